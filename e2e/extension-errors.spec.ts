@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './browser.ts'
+import { arrival, askAsFirm, button, describedBy, field, fillIn, press, rowsOf, sentRequests } from './form.ts'
+import { storedRequests } from './register.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const right = { period: '2025', pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2026' }
+
+describe('what the form does not send', () => {
+  it.each([
+    ['§8 a PID that begins with 0', { pid: '012345' }, 'Ungültige PID'],
+    ['§8 a PID with letters', { pid: '12a' }, 'Ungültige PID'],
+    ['§8 a PID of seven digits', { pid: '1234567' }, 'Ungültige PID'],
+    ['§5 no PID', { pid: '' }, 'Ungültige PID'],
+    ['§8 a birth date in the future', { birth: ['11', '3', '2026'] }, 'Das eingebene Datum liegt in der Zukunft.'],
+    ['§8 a birth date that no calendar has', { birth: ['31', '2', '1984'] }, 'Das eingegebene Datumsformat ist nicht korrekt.'],
+    ['§5 no birth date', { birth: ['', '', ''] }, 'Geben Sie das Geburtsdatum ein'],
+    ['§5 a deadline before today', { deadline: '09.03.2026' }, 'Frist bis muss heute oder später sein'],
+    ['§5 no deadline', { deadline: '' }, 'Geben Sie das Datum ein, bis zu dem die Frist erstreckt werden soll'],
+  ])('%s', async (_, wrong, message) => {
+    const page = await openPage(browser)
+    const sent = sentRequests(page)
+    await page.goto('/steuernnp')
+
+    await fillIn(page, { ...right, ...wrong })
+    await press(page, 'Absenden')
+
+    const summary = page.getByRole('region', { name: 'Es gibt ein Problem' })
+    const [link] = await summary.getByRole('link').all()
+    expect(await summary.getByRole('link').allTextContents()).toEqual([expect.stringContaining(message)])
+    expect(await page.locator(':focus').textContent()).toBe('Es gibt ein Problem')
+    expect(await page.title()).toMatch(/^Fehler: eFristerstreckung natürliche Person/)
+    expect(sent).toEqual([])
+
+    await link?.click()
+    const box = page.locator(':focus')
+    const group = page.getByRole('group', { name: 'Geburtsdatum *' })
+    expect(await box.getAttribute('aria-invalid')).toBe('true')
+    expect(await describedBy('birth' in wrong ? group : box)).toContain(`Fehler: ${message}`)
+  })
+
+  it('an error goes as soon as it is mended', async () => {
+    const page = await openPage(browser)
+    await page.goto('/steuernnp')
+    await fillIn(page, { ...right, pid: '0' })
+    await press(page, 'Absenden')
+
+    await field(page, 'PID *').fill('204518')
+
+    expect(await page.getByText('Es gibt ein Problem').count()).toBe(0)
+    expect(await field(page, 'PID *').getAttribute('aria-invalid')).toBeNull()
+    expect(await page.title()).toMatch(/^eFristerstreckung/)
+  })
+})
+
+describe('what the server refuses', () => {
+  it('§8 is one row «Fehler» with the message, and «Zurück» instead of «Fertig»', async () => {
+    const page = await openPage(browser)
+
+    await askAsFirm(page, { pid: '999999' })
+
+    expect(await rowsOf(page)).toEqual([
+      [
+        'Fehler',
+        'Zu diesen Angaben wurde kein Steuerfall gefunden. Bitte prüfen Sie Rechtsform, PID und Steuerperiode anhand Ihrer Steuererklärung.',
+      ],
+    ])
+    expect(await button(page, 'Zurück').count()).toBe(1)
+    expect(await button(page, 'Fertig').count()).toBe(0)
+    expect(await storedRequests('legal-entity', '999999')).toMatchObject([{ outcome: 'rejected' }])
+  })
+
+  it('§8 is told in its words even where the page itself saw no fault', async () => {
+    const nextYear = { at: '2027-02-01T12:00:00Z', expects: ['status of 400'] }
+    const page = await openPage(browser, nextYear)
+    await page.goto('/steuernnp')
+
+    await fillIn(page, { pid: '204518', birth: ['27', '3', '1984'] })
+    await press(page, 'Absenden')
+    await arrival(page, 'Ihre Frist wurde nicht erstreckt')
+
+    expect(await rowsOf(page)).toEqual([['Fehler', 'Für die Steuerperiode 2027 ist keine Online-Fristerstreckung möglich.']])
+    expect(await storedRequests('natural-person', '204518')).toEqual([])
+  })
+})

@@ -1,0 +1,166 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './browser.ts'
+import { arrival, button, describedBy, entriesOf, field, fillIn, headingOf, press, rowsOf, sentRequests } from './form.ts'
+import { storedRequests } from './register.ts'
+import { now } from './setup.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+describe('one request through the whole house', () => {
+  it('§3 a natural person fills in the empty form and gets every row, stored as shown', async () => {
+    const page = await openPage(browser)
+    await page.goto('/steuernnp')
+
+    await fillIn(page, { period: '2025', pid: '123456', birth: ['24', '11', '1980'], deadline: '30.09.2026' })
+    await press(page, 'Absenden')
+    await arrival(page, 'Ihre neue Frist 30. September 2026')
+
+    expect(await rowsOf(page)).toEqual([
+      ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.09.2026.'],
+      ['Alte Frist', '31.03.2026'],
+      ['Neue Frist', '30.09.2026'],
+      ['Datum des Antrages', '10.03.2026, 13:00'],
+      ['Nachname', 'Beispiel'],
+      ['Vorname', 'Andrea'],
+      ['PID', '123456'],
+    ])
+    expect(await storedRequests('natural-person', '123456')).toEqual([
+      {
+        period: 2025,
+        wish: '2026-09-30',
+        outcome: 'granted',
+        old_deadline: '2026-03-31',
+        new_deadline: '2026-09-30',
+        received_at: new Date(now),
+      },
+    ])
+  })
+
+  it('§3 a legal entity gets its firm and PID instead of names, stored as shown', async () => {
+    const page = await openPage(browser)
+    await page.goto('/')
+
+    await fillIn(page, { pid: '123456', deadline: '31.12.2026' })
+    await press(page, 'Absenden')
+    await arrival(page, 'Ihre neue Frist 31. Dezember 2026')
+
+    expect(await rowsOf(page)).toEqual([
+      ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 31.12.2026.'],
+      ['Alte Frist', '30.09.2026'],
+      ['Neue Frist', '31.12.2026'],
+      ['Datum des Antrages', '10.03.2026, 13:00'],
+      ['Firma', 'Holzbau Beispiel AG'],
+      ['PID', '123456'],
+    ])
+    expect(await storedRequests('legal-entity', '123456')).toMatchObject([{ period: 2025, outcome: 'granted', new_deadline: '2026-12-31' }])
+  })
+})
+
+describe('the form as it opens', () => {
+  it.each([
+    ['/', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '10.03.2026']],
+    ['/steuernjp', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '10.03.2026']],
+    ['/steuernnp', 'eFristerstreckung natürliche Person', '30.11.2027', ['natural-person', '2026', '', '', '', '', '10.03.2027']],
+  ])('§4 %s has its legal form, period and deadline', async (path, heading, latest, entries) => {
+    const page = await openPage(browser)
+    await page.goto(path)
+
+    expect(await headingOf(page)).toBe(heading)
+    expect(await page.getByRole('main').textContent()).toContain(`Die Frist kann längstens bis zum ${latest} erstreckt werden.`)
+    expect(await entriesOf(page)).toEqual(entries)
+  })
+
+  it('§5 offers this year and the two before', async () => {
+    const page = await openPage(browser)
+    await page.goto('/')
+
+    expect(await field(page, 'Steuerperiode *').getByRole('option').allTextContents()).toEqual(['2024', '2025', '2026'])
+    expect(await describedBy(field(page, 'PID *'))).toContain('Bsp.: 123456')
+  })
+})
+
+describe('changing legal form and period', () => {
+  it.each([
+    ['2026-03-10T12:00:00Z', '2025', '31.12.2026'],
+    ['2025-06-15T12:00:00Z', '2024', '31.12.2025'],
+  ])('§9 on %s a switch to legal entity forces %s and the deadline %s', async (at, period, deadline) => {
+    const page = await openPage(browser, { at })
+    await page.goto('/steuernnp')
+
+    await field(page, 'juristische Person').check()
+
+    expect(await entriesOf(page)).toEqual(['legal-entity', period, '', deadline])
+    expect(await headingOf(page)).toBe('eFristerstreckung juristische Person')
+  })
+
+  it('§4 another period proposes a year from today, at most the maximum', async () => {
+    const page = await openPage(browser)
+    await page.goto('/steuernnp')
+
+    await press(page, '2025 wählen')
+    expect(await field(page, 'Frist bis *').inputValue()).toBe('30.11.2026')
+
+    await fillIn(page, { period: '2026' })
+    expect(await field(page, 'Frist bis *').inputValue()).toBe('10.03.2027')
+    expect(await describedBy(field(page, 'Frist bis *'))).toContain('Neu berechnet: 10.03.2027')
+  })
+
+  it('§4 a switch to natural person keeps the period and asks for the birth date', async () => {
+    const page = await openPage(browser)
+    await page.goto('/steuernjp')
+
+    await field(page, 'natürliche Person').check()
+
+    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '', '', '', '', '30.11.2026'])
+  })
+})
+
+describe('a deadline nobody can have', () => {
+  it.each([
+    ['/steuernnp', '31.12.2026', '30.11.2026'],
+    ['/', '01.01.2027', '31.12.2026'],
+  ])('§5 at %s %s raises the alert and is set back', async (path, typed, latest) => {
+    const page = await openPage(browser)
+    await page.goto(path)
+
+    await fillIn(page, { period: '2025', deadline: typed })
+    await field(page, 'Frist bis *').press('Tab')
+
+    expect(await page.getByRole('alert').locator('p').first().textContent()).toBe(
+      `Das ausgewählte Datum überschreitet die gültige Frist von ${latest}. Es wird wieder auf die gültige Frist zurückgesetzt.`,
+    )
+    expect(await field(page, 'Frist bis *').inputValue()).toBe(latest)
+  })
+
+  it('a press on a useful date counts, although leaving the field moves everything below it', async () => {
+    const page = await openPage(browser)
+    await page.goto('/steuernnp')
+    await fillIn(page, { period: '2025', deadline: '31.12.2030' })
+
+    await press(page, '30.09.2026')
+
+    expect(await field(page, 'Frist bis *').inputValue()).toBe('30.09.2026')
+  })
+
+  it('a period that is over has a panel with the way out instead of a date field', async () => {
+    const page = await openPage(browser)
+    const sent = sentRequests(page)
+    await page.goto('/')
+
+    await fillIn(page, { pid: '123456', period: '2024' })
+    await press(page, 'Absenden')
+
+    const panel = page.locator(':focus')
+    expect(await panel.textContent()).toContain('Für die Steuerperiode 2024 ist online keine Fristerstreckung mehr möglich')
+    expect(await panel.getByRole('link', { name: '041 000 00 00' }).count()).toBe(1)
+    expect(await field(page, 'Frist bis *').count()).toBe(0)
+    expect(await page.getByText('Es gibt ein Problem').count()).toBe(0)
+    expect(sent).toEqual([])
+
+    await button(page, '2025 wählen').click()
+    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '123456', '31.12.2026'])
+  })
+})

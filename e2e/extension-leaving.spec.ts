@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './browser.ts'
+import { addressOf, arrival, askAsFirm, entriesOf, fillIn, press, rowsOf, sentRequests } from './form.ts'
+import { somebody } from './register.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const formHeading = 'eFristerstreckung juristische Person'
+const firstState = ['legal-entity', '2025', '', '10.03.2026']
+
+describe('back to the beginning', () => {
+  it('§4 «Zurücksetzen» returns the form to its first values, and can be undone', async () => {
+    const page = await openPage(browser)
+    await page.goto('/steuernnp')
+    await fillIn(page, { period: '2025', pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2026' })
+
+    await press(page, 'Zurücksetzen')
+    expect(await entriesOf(page)).toEqual(['natural-person', '2026', '', '', '', '', '10.03.2027'])
+
+    await press(page, 'Rückgängig')
+    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '204518', '27', '3', '1984', '30.09.2026'])
+  })
+
+  it('§4 «Fertig» leads to / with the first values and leaves no result behind', async () => {
+    const page = await openPage(browser)
+    await askAsFirm(page, await somebody('legal-entity'))
+
+    await press(page, 'Fertig')
+    await arrival(page, formHeading)
+    expect(await addressOf(page)).toBe('/')
+    expect(await entriesOf(page)).toEqual(firstState)
+
+    await page.goto('/result')
+    await arrival(page, 'Hier ist kein Resultat gespeichert')
+  })
+
+  it('§4 «Zurück» after an error leads to / with the first values, and offers the old ones', async () => {
+    const page = await openPage(browser)
+    await askAsFirm(page, { pid: '999998' })
+
+    await press(page, 'Zurück')
+    await arrival(page, formHeading)
+    expect(await addressOf(page)).toBe('/')
+    expect(await entriesOf(page)).toEqual(firstState)
+
+    await press(page, 'Letzte Eingaben wiederherstellen')
+    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '999998', '30.11.2026'])
+  })
+
+  it('«Angaben korrigieren» returns with all entries', async () => {
+    const page = await openPage(browser)
+    await askAsFirm(page, { pid: '999997' })
+
+    await press(page, 'Angaben korrigieren')
+    await arrival(page, formHeading)
+
+    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '999997', '30.11.2026'])
+  })
+})
+
+describe('the result page', () => {
+  it('keeps its answer over a reload without asking again, in this tab only', async () => {
+    const page = await openPage(browser)
+    await askAsFirm(page, await somebody('legal-entity'))
+    const before = await rowsOf(page)
+    const sent = sentRequests(page)
+
+    await page.reload()
+    await arrival(page, 'Ihre neue Frist 30. November 2026')
+    expect(await rowsOf(page)).toEqual(before)
+    expect(sent).toEqual([])
+
+    const other = await page.context().newPage()
+    await other.goto('/result')
+    await arrival(other, 'Hier ist kein Resultat gespeichert')
+  })
+
+  it('without an answer says why and leads to the form', async () => {
+    const page = await openPage(browser)
+    await page.goto('/result')
+    await arrival(page, 'Hier ist kein Resultat gespeichert')
+    expect(await page.getByRole('main').textContent()).toContain('041 000 00 00')
+
+    await page.getByRole('link', { name: 'Neues Gesuch stellen' }).click()
+
+    await arrival(page, formHeading)
+    expect(await addressOf(page)).toBe('/')
+  })
+
+  it('leaves nothing personal in address, cookies or storage, and nothing at all after «Fertig»', async () => {
+    const page = await openPage(browser)
+    const stored = (): Promise<readonly [string[], string[]]> =>
+      page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)] as const)
+    await askAsFirm(page, await somebody('legal-entity'))
+
+    expect(await addressOf(page)).toBe('/result')
+    expect(await stored()).toEqual([[], ['extension.sent.1']])
+    expect(await page.context().cookies()).toEqual([])
+
+    await press(page, 'Fertig')
+    await arrival(page, formHeading)
+    expect(await stored()).toEqual([[], []])
+    expect(await page.evaluate<unknown>(() => history.state)).toBeNull()
+  })
+})

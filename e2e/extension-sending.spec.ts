@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './browser.ts'
+import { arrival, askAsFirm, button, entriesOf, field, fillIn, press, sentRequests } from './form.ts'
+import { somebody, storedRequests } from './register.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const service = '/BusinessAPI/efristerstreckung'
+const lost = { expects: ['net::ERR_'] }
+const granted = 'Ihre neue Frist 30. November 2026'
+
+describe('pressing more than once', () => {
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['a double click', (page) => button(page, 'Absenden').dblclick()],
+    ['Enter and a click at once', enterAndClick],
+    ['two submits in one breath', (page) => page.locator('form').evaluate(submitTwice)],
+  ])('%s sends one request and stores one row', async (_, pressTwice) => {
+    const page = await openPage(browser)
+    const sent = sentRequests(page)
+    const { pid } = await somebody('legal-entity')
+    await page.route(`**${service}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.goto('/')
+    await fillIn(page, { pid, deadline: '30.11.2026' })
+
+    await pressTwice(page)
+    await arrival(page, granted)
+
+    expect(sent).toEqual([service])
+    expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
+  })
+
+  it('after the way back, the same entries are not sent again', async () => {
+    const page = await openPage(browser)
+    const sent = sentRequests(page)
+    const { pid } = await somebody('legal-entity')
+    await askAsFirm(page, { pid })
+
+    await page.goBack()
+    await arrival(page, 'eFristerstreckung juristische Person')
+    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', pid, '30.11.2026'])
+    expect(await page.getByText('Dieses Gesuch haben Sie bereits gesendet.').count()).toBe(1)
+
+    await press(page, 'Absenden')
+    await arrival(page, granted)
+    expect(sent).toEqual([service])
+  })
+})
+
+describe('a bad connection', () => {
+  it('§4 while the answer is awaited, /result says so aloud and has no buttons yet', async () => {
+    const page = await openPage(browser)
+    const { pid } = await somebody('legal-entity')
+    const { promise, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(`**${service}`, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await fillIn(page, { pid, deadline: '30.11.2026' })
+
+    await press(page, 'Absenden')
+    await page.waitForURL('/result')
+    await arrival(page, 'Gesuch wird übermittelt')
+    expect(await page.getByRole('status').textContent()).toContain('Gesuch wird übermittelt')
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+
+    answer()
+    await arrival(page, granted)
+    expect(await page.locator(':focus').textContent()).toBe(granted)
+  })
+
+  it('that loses the request has an unknown outcome, and a second attempt gets the answer', async () => {
+    const page = await openPage(browser, lost)
+    const { pid } = await somebody('legal-entity')
+    await page.route(`**${service}`, (route) => route.abort())
+
+    await askAsFirm(page, { pid })
+    await arrival(page, 'Wir haben keine Antwort erhalten')
+    expect(await storedRequests('legal-entity', pid)).toEqual([])
+
+    await page.unroute(`**${service}`)
+    await press(page, 'Erneut versuchen')
+    await arrival(page, granted)
+    expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
+  })
+
+  it('that loses the answer has an unknown outcome, over a reload too, and a second attempt shortens nothing', async () => {
+    const page = await openPage(browser, lost)
+    const { pid } = await somebody('legal-entity')
+    await page.route(`**${service}`, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await askAsFirm(page, { pid })
+    await arrival(page, 'Wir haben keine Antwort erhalten')
+
+    await page.unroute(`**${service}`)
+    await page.reload()
+    await press(page, 'Erneut versuchen')
+
+    await arrival(page, 'Ihre Frist bleibt 30. November 2026')
+    expect(await storedRequests('legal-entity', pid)).toMatchObject([
+      { outcome: 'granted', new_deadline: '2026-11-30' },
+      { outcome: 'unchanged', new_deadline: '2026-11-30' },
+    ])
+  })
+
+  it('that loses the part of the page that sends has an unknown outcome as well', async () => {
+    const page = await openPage(browser, lost)
+    const { pid } = await somebody('legal-entity')
+    await page.route('**/assets/send-*.js', (route) => route.abort())
+    await askAsFirm(page, { pid })
+    await arrival(page, 'Wir haben keine Antwort erhalten')
+
+    await page.unroute('**/assets/send-*.js')
+    await press(page, 'Erneut versuchen')
+
+    await arrival(page, granted)
+    expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
+  })
+})
+
+/** The middle of the button is looked up before, so that nothing waits between key and click. */
+async function enterAndClick(page: Page): Promise<void> {
+  const box = await button(page, 'Absenden').boundingBox()
+  if (!box) throw new Error('the button is not on the page')
+  await field(page, 'PID *').focus()
+  await Promise.all([page.keyboard.press('Enter'), page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)])
+}
+
+function submitTwice(form: HTMLElement | SVGElement): void {
+  if (!(form instanceof HTMLFormElement)) return
+  form.requestSubmit()
+  form.requestSubmit()
+}

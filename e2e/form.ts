@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Registered } from './register.ts'
+
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+export const press = (page: Page, name: string): Promise<void> => button(page, name).click()
+export const headingOf = (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent()
+
+/** Waits until a page with this heading stands. */
+export const arrival = (page: Page, heading: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+
+/** What stands in the address bar once a page stands, without the host. */
+export async function addressOf(page: Page): Promise<string> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page.evaluate(() => location.href.slice(location.origin.length))
+}
+
+type Entries = { readonly pid?: string; readonly period?: string; readonly birth?: readonly string[]; readonly deadline?: string }
+
+/** Types what is given, in the order of the page. */
+export async function fillIn(page: Page, { pid, period, birth = [], deadline }: Entries): Promise<void> {
+  if (period !== undefined) await field(page, 'Steuerperiode *').selectOption(period)
+  if (pid !== undefined) await field(page, 'PID *').fill(pid)
+  for (const [at, text] of birth.entries()) await field(page, ['Tag', 'Monat', 'Jahr'][at] ?? '').fill(text)
+  if (deadline !== undefined) await field(page, 'Frist bis *').fill(deadline)
+}
+
+/** What stands in the form, in the order of the page: legal form, period, PID, for natural persons day, month and year of birth, deadline. */
+export async function entriesOf(page: Page): Promise<readonly string[]> {
+  const legalForm = await page.getByRole('radio', { checked: true }).inputValue()
+  const boxes = await page.locator('form :is(select, input[type=text])').all()
+  return [legalForm, ...(await Promise.all(boxes.map((box) => box.inputValue())))]
+}
+
+/** Asks as a firm for period 2025, until the answer stands. */
+export async function askAsFirm(page: Page, { pid }: Pick<Registered, 'pid'>, deadline = '30.11.2026'): Promise<void> {
+  await page.goto('/')
+  await fillIn(page, { pid, deadline })
+  await press(page, 'Absenden')
+  await button(page, 'Fertig').or(button(page, 'Zurück')).waitFor()
+}
+
+export async function rowsOf(page: Page): Promise<readonly (readonly [string, string])[]> {
+  const [labels, values] = await Promise.all([page.getByRole('term').allTextContents(), page.getByRole('definition').allTextContents()])
+  return labels.map((label, at) => [label, values[at] ?? ''])
+}
+
+/** What a control or a group of controls says about itself: hint, error and note. */
+export function describedBy(control: Locator): Promise<string> {
+  return control.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.querySelector(`#${id}`)?.textContent ?? '')
+      .join(' '),
+  )
+}
+
+/** The calls of the decision service this page makes; fills while the page lives. */
+export function sentRequests(page: Page): readonly string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  return sent
+}

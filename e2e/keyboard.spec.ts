@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './browser.ts'
+import { arrival, entriesOf } from './form.ts'
+import { somebody, storedRequests } from './register.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const personHeading = 'eFristerstreckung natürliche Person'
+
+describe('without a mouse', () => {
+  it('a natural person asks and finishes with fewer than 40 key presses besides what is typed', async () => {
+    const page = await openPage(browser)
+    const { pid, birth } = await somebody('natural-person')
+    const keys = keyboardOf(page)
+    await page.goto('/steuernnp')
+    await arrival(page, personHeading)
+
+    await keys.press('Tab')
+    await keys.press('Enter') // past the header
+    await keys.to('Steuerperiode *')
+    await keys.press('ArrowUp')
+    await keys.to('PID *')
+    await keys.type(pid)
+    for (const [at, part] of birth.entries()) {
+      await keys.to(['Tag', 'Monat', 'Jahr'][at] ?? '')
+      await keys.type(part)
+    }
+    await keys.to('Frist bis *')
+    await keys.type('30.9.2026')
+    expect(await entriesOf(page)).toEqual(['natural-person', '2025', pid, ...birth, '30.9.2026'])
+    await keys.press('Enter')
+    await arrival(page, 'Ihre neue Frist 30. September 2026')
+    await keys.to('Fertig')
+    await keys.press('Enter')
+    await arrival(page, 'eFristerstreckung juristische Person')
+
+    expect(await storedRequests('natural-person', pid)).toMatchObject([{ outcome: 'granted', new_deadline: '2026-09-30' }])
+    expect(keys.count()).toBeLessThan(40)
+  })
+
+  it('every stop of the form shows that the focus is there', async () => {
+    const page = await openPage(browser)
+    await page.goto('/steuernnp')
+    await arrival(page, personHeading)
+
+    const unmarked: string[] = []
+    const stops = new Set<string>()
+    for (;;) {
+      await page.keyboard.press('Tab')
+      const { name, isMarked } = await focusOf(page)
+      if (stops.has(name)) break
+      stops.add(name)
+      if (!isMarked) unmarked.push(name)
+    }
+
+    expect(unmarked).toEqual([])
+    expect(stops.size).toBeGreaterThan(20)
+  })
+})
+
+type Keys = {
+  readonly press: (key: string) => Promise<void>
+  readonly type: (text: string) => Promise<void>
+  /** Tab after Tab, until the control with this label has the focus. */
+  readonly to: (label: string) => Promise<void>
+  readonly count: () => number
+}
+
+function keyboardOf(page: Page): Keys {
+  let count = 0
+  async function press(key: string): Promise<void> {
+    count += 1
+    await page.keyboard.press(key)
+  }
+  async function to(label: string): Promise<void> {
+    for (let stop = 0; stop < 30; stop += 1) {
+      await press('Tab')
+      if ((await focusOf(page)).name === label) return
+    }
+    throw new Error(`Tab never reaches «${label}»`)
+  }
+  return { press, to, count: () => count, type: (text) => page.keyboard.type(text) }
+}
+
+function focusOf(page: Page): Promise<{ readonly name: string; readonly isMarked: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body
+    const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : null
+    const group = element.closest('fieldset, form')?.textContent ?? ''
+    const { outlineStyle, boxShadow } = getComputedStyle(label && element.matches('[type=radio]') ? label : element)
+    const own = element instanceof HTMLElement ? element.getAttribute('aria-label') : null
+    return {
+      name: label?.textContent ?? own ?? element.textContent ?? group,
+      isMarked: outlineStyle !== 'none' || boxShadow !== 'none',
+    }
+  })
+}

@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './browser.ts'
+import { addressOf, arrival, button, entriesOf, fillIn, headingOf } from './form.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const focused = (page: Page): Promise<string | null> => page.locator(':focus').textContent()
+const languageButton = (page: Page) => page.getByRole('banner').getByRole('button').first()
+
+describe('addresses', () => {
+  it.each(['/gibt/es/nicht', '/steuernnp/', '/Info'])('§2 %s leads to the error page, and the server says 404', async (path) => {
+    const page = await openPage(browser, { expects: ['status of 404'] })
+
+    const answer = await page.goto(path)
+    await arrival(page, 'Diese Seite gibt es nicht')
+
+    expect(answer?.status()).toBe(404)
+    expect(await addressOf(page)).toBe('/pages/errors/error-404')
+    expect(await page.getByRole('definition').textContent()).toBe(path)
+    await page.getByRole('link', { name: 'Zum Formular' }).click()
+    await arrival(page, 'eFristerstreckung juristische Person')
+  })
+
+  it.each([
+    ['/', 'eFristerstreckung juristische Person'],
+    ['/steuernnp', 'eFristerstreckung natürliche Person'],
+    ['/result', 'Hier ist kein Resultat gespeichert'],
+    ['/info', 'Über diesen Dienst'],
+    ['/status', 'Stand des Dienstes'],
+    ['/pages/errors/error-404', 'Diese Seite gibt es nicht'],
+  ])('§1 %s names itself «%s» in the window, with product and canton', async (path, title) => {
+    const page = await openPage(browser)
+
+    const answer = await page.goto(path)
+    await arrival(page, title)
+
+    expect(answer?.status()).toBe(200)
+    expect(await page.title()).toBe(`${title} – eFristerstreckung – Kanton Musterland`)
+  })
+
+  it('§2 /info has no footer, unlike the form', async () => {
+    const page = await openPage(browser)
+    await page.goto('/')
+    await arrival(page, 'eFristerstreckung juristische Person')
+    expect(await page.getByRole('contentinfo').count()).toBe(1)
+
+    await page.getByRole('link', { name: 'Mehr zum Datenschutz' }).click()
+    await arrival(page, 'Über diesen Dienst')
+
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Kontakt' }).count()).toBe(0)
+  })
+
+  it('§2 the logo leads to /', async () => {
+    const page = await openPage(browser)
+    await page.goto('/info')
+
+    await page.getByRole('link', { name: /Kanton Musterland/ }).click()
+    await arrival(page, 'eFristerstreckung juristische Person')
+
+    expect(await addressOf(page)).toBe('/')
+  })
+
+  it('/status says that the service works, by the answer of the server', async () => {
+    const page = await openPage(browser)
+
+    await page.goto('/status')
+
+    await page.getByRole('heading', { name: 'Der Dienst läuft', exact: true }).waitFor()
+    expect(await page.getByRole('main').textContent()).toMatch(/Letzte Antwort: .+ · Version \d/)
+  })
+
+  it('/api/docs is readable without any script', async () => {
+    // NOTE the page names no icon, so that a browser asks for the one every site had.
+    const page = await openPage(browser, { expects: ['/favicon.ico'] })
+    const scripts: string[] = []
+    page.on('request', (request) => (request.resourceType() === 'script' ? scripts.push(request.url()) : undefined))
+
+    await page.goto('/api/docs')
+
+    expect(await headingOf(page)).toContain('eFristerstreckung API')
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('POST /BusinessAPI/efristerstreckung')
+    expect(scripts).toEqual([])
+  })
+})
+
+describe('languages', () => {
+  it.each([
+    ['Deutsch', 'de-CH', 'eFristerstreckung natürliche Person'],
+    ['Français', 'fr-CH', 'Prolongation de délai, personne physique'],
+    ['Italiano', 'it-CH', 'Proroga del termine, persona fisica'],
+    ['Rumantsch', 'rm-CH', 'Prolungaziun dal termin, persuna natirala'],
+    ['English', 'en', 'Deadline extension, individual'],
+  ])('%s keeps the entries, says lang="%s", and stays over a reload', async (name, lang, heading) => {
+    const page = await openPage(browser)
+    await page.goto('/steuernnp')
+    await fillIn(page, { pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2027' })
+
+    await languageButton(page).click()
+    await button(page, name).click()
+    await arrival(page, heading)
+
+    expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27', '3', '1984', '30.09.2027'])
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+    await page.reload()
+    await arrival(page, heading)
+  })
+})
+
+describe('the frame by keyboard', () => {
+  it('begins with the way past it', async () => {
+    const page = await openPage(browser)
+    await page.goto('/')
+    await arrival(page, 'eFristerstreckung juristische Person')
+
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Zum Inhalt springen')
+    expect((await page.locator(':focus').boundingBox())?.y).toBeGreaterThanOrEqual(0)
+
+    await page.keyboard.press('Enter')
+    expect(await page.locator(':focus').getAttribute('id')).toBe('content')
+  })
+
+  it('opens the menu, walks through it, leaves it and follows it', async () => {
+    const page = await openPage(browser)
+    await page.goto('/')
+    const menu = button(page, 'Menü')
+    await menu.focus()
+
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation', { name: 'Menü' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe('Frist erstrecken: natürliche Person')
+
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe('Menü')
+    expect(await menu.getAttribute('aria-expanded')).toBe('false')
+
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation', { name: 'Menü' }).waitFor()
+    for (const _ of ['Natürliche Person', 'Juristische Person', 'Über diesen Dienst', 'Stand']) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await arrival(page, 'Stand des Dienstes')
+    expect(await focused(page)).toBe('Stand des Dienstes')
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { projectPath } from '../src/main/project.ts'
+import { runTool } from './bench/run-tool.ts'
+
+it('the benchmark of a submit prints both rates and their ratio, and every request in it succeeds', async () => {
+  const printed = await runTool('node', [projectPath('scripts/bench-submit.ts'), '1', '1'])
+
+  expect(printed).toMatch(/^submit: \d+ requests\/s through one server process, p99 \d+ ms, 0 failed$/m)
+  expect(printed).toMatch(/^bare: \d+ transactions\/s by pgbench with the same statements$/m)
+  expect(Number(/^granted: ([\d.]+) %/m.exec(printed)?.[1])).toBeGreaterThan(95)
+  expect(Number(/^ratio: ([\d.]+)$/m.exec(printed)?.[1])).toBeGreaterThan(0)
+}, 120_000)

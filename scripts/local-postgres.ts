@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+import { preparePlace, type Place } from './postgres-place.ts'
+
+type Options = {
+  /** Where the data lies; kept between starts unless temporary. */
+  readonly folder: string
+  readonly isTemporary?: boolean
+  readonly settings?: readonly string[]
+  /** The programs of another PostgreSQL than the project's own. */
+  readonly programs?: string | undefined
+}
+export type LocalPostgres = { readonly url: (database: string) => string; readonly stop: () => Promise<void> }
+
+/** A real PostgreSQL of the project's own for development and tests; it trusts this machine and listens to nobody else. */
+export async function startLocalPostgres({ folder, isTemporary = false, settings = [], programs }: Options): Promise<LocalPostgres> {
+  const place = await preparePlace(folder, programs)
+  const running = await portOfRunning(place)
+  if (running) return { url: urlAt(running), stop: async () => {} }
+  if (!existsSync(`${place.data}/PG_VERSION`)) await makeCluster(place)
+  const port = await freePort()
+  const server = startProcess(place, port, settings)
+  await untilItAnswers(urlAt(port)('postgres'), server)
+  const stop = async (): Promise<void> => {
+    server.kill('SIGINT')
+    if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve))
+    if (isTemporary) await rm(place.data, { recursive: true, force: true })
+  }
+  return { url: urlAt(port), stop }
+}
+
+export async function createDatabase(admin: string, name: string, template = 'template1'): Promise<void> {
+  const client = new pg.Client({ connectionString: admin })
+  await client.connect()
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`)
+  await client.end()
+}
+
+function urlAt(port: number): (database: string) => string {
+  return (database) => `postgres://owner@127.0.0.1:${port}/${database}`
+}
+
+/** The server that a development start in another window runs on the same data, if there is one. */
+async function portOfRunning({ data }: Place): Promise<number | undefined> {
+  const lines = (await readFile(`${data}/postmaster.pid`, 'utf8').catch(() => '')).split('\n')
+  const port = Number(lines[3])
+  if (!port) return undefined
+  const client = new pg.Client({ connectionString: urlAt(port)('postgres') })
+  client.on('error', () => {})
+  return client.connect().then(
+    async () => {
+      await client.end()
+      return port
+    },
+    () => undefined,
+  )
+}
+
+async function makeCluster({ data, bin, identity }: Place): Promise<void> {
+  const flags = ['-D', data, '-U', 'owner', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--data-checksums']
+  const child = spawn(`${bin}/initdb`, flags, { ...identity, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+  const complaint = child.stderr.setEncoding('utf8').toArray()
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(`The local database could not be made:\n${(await complaint).join('')}`)
+}
+
+function startProcess({ data, bin, identity }: Place, port: number, settings: readonly string[]): ChildProcess {
+  const own = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off', 'timezone=UTC']
+  const flags = [...own, ...settings].flatMap((setting) => ['-c', setting])
+  return spawn(`${bin}/postgres`, ['-D', data, ...flags], { ...identity, cwd: '/', stdio: 'ignore' })
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (server.exitCode !== null) break
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return client.end()
+    await wait(100)
+  }
+  throw new Error('The local database did not start. Set DATABASE_URL to use another one.')
+}

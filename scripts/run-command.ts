@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+
+export type Outcome = {
+  readonly code: number
+  readonly stdout: string
+  /** Both streams in the order they came. */
+  readonly output: string
+}
+
+// Far above what any step needs: a process that hangs must not keep the verdict from being printed.
+const patience = 20 * 60_000
+
+const tools = resolve(import.meta.dirname, '../node_modules/.bin')
+
+/** Runs a command to its end. The project's own tools, and its Node, come before those of the machine. */
+export function runCommand(command: string, args: readonly string[], folder = process.cwd()): Promise<Outcome> {
+  const env = { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`, NO_COLOR: '1', FORCE_COLOR: undefined }
+  return new Promise((settle) => {
+    const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: patience, killSignal: 'SIGKILL' })
+    let stdout = ''
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text
+      output += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.on('error', ({ message }) => (output += `${message}\n`))
+    child.on('close', (code) => settle({ code: code ?? 1, stdout, output }))
+  })
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { tallyOf, type Report } from './test-tally.ts'
+
+const aFile = (status: string, ...tests: string[]): Report['testResults'][number] => ({
+  status,
+  assertionResults: tests.map((each) => ({ status: each })),
+})
+
+describe('a run of tests', () => {
+  it('counts each test', () => {
+    const report = { testResults: [aFile('passed', 'passed', 'passed'), aFile('failed', 'passed', 'failed')] }
+
+    expect(tallyOf(1, report)).toEqual({ passed: 3, failed: 1 })
+  })
+
+  it('counts a file that could not even be loaded, beside the tests that failed', () => {
+    const report = { testResults: [aFile('failed', 'passed', 'failed'), aFile('failed')] }
+
+    expect(tallyOf(1, report)).toEqual({ passed: 1, failed: 2 })
+  })
+
+  it('fails when something broke around tests that all passed', () => {
+    expect(tallyOf(1, { testResults: [aFile('passed', 'passed')] })).toEqual({ passed: 1, failed: 1 })
+  })
+
+  it('fails without a report and without a test', () => {
+    expect(tallyOf(0, undefined)).toEqual({ passed: 0, failed: 1 })
+    expect(tallyOf(0, { testResults: [] })).toEqual({ passed: 0, failed: 1 })
+  })
+
+  it('counts a skipped test as failed', () => {
+    expect(tallyOf(0, { testResults: [aFile('passed', 'passed', 'skipped')] })).toEqual({ passed: 1, failed: 1 })
+  })
+})

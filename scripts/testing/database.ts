@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { appRole, createPool, type ConnectionOptions } from '../../src/platform/database.ts'
+import { createDatabase } from '../local-postgres.ts'
+import { testDay } from '../test-database.ts'
+
+export type TestDatabase = {
+  readonly url: string
+  /** As the application connects. */
+  readonly pool: Pool
+  /** As the owner of the tables connects. */
+  readonly owner: Pool
+  /** How the application connects. */
+  readonly options: ConnectionOptions
+  readonly close: () => Promise<void>
+}
+
+type Options = { readonly clock?: string; readonly connections?: number }
+
+/** A database of one's own: migrated, with the sample register, its legal clock at noon of the test day. */
+export async function aDatabase({ clock = `${testDay}T12:00:00Z`, connections = 10 }: Options = {}): Promise<TestDatabase> {
+  const server = inject('databaseServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(server, name, inject('templateDatabase'))
+  const url = new URL(`/${name}`, server).href
+  const options = { url, connections, role: appRole, clock }
+  const pool = createPool(options, () => {})
+  const owner = createPool({ url, connections: 4, clock }, () => {})
+  return { url, pool, owner, options, close: async () => void (await Promise.all([pool.end(), owner.end()])) }
+}
+
+/** The same for one test only. */
+export async function aDatabaseForThisTest(options?: Options): Promise<TestDatabase> {
+  const database = await aDatabase(options)
+  onTestFinished(() => database.close())
+  return database
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { buildServer } from '../../src/main/build-server.ts'
+import { projectPath } from '../../src/main/project.ts'
+import type { Caller } from '../../src/platform/access.ts'
+import { readCanton } from '../../src/platform/canton.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import type { Health } from '../../src/platform/health.ts'
+import { startLive } from '../../src/platform/live.ts'
+import type { Log } from '../../src/platform/log.ts'
+import { openPipelines } from '../../src/platform/pipelines.ts'
+import { aDatabase, type TestDatabase } from './database.ts'
+
+type Options = {
+  readonly clock?: string
+  readonly log?: Log
+  readonly settings?: Readonly<Record<string, string>>
+  /** Callers by the token they send; without it nobody is known, as in the product today. */
+  readonly callers?: Readonly<Record<string, Caller>>
+  readonly database?: TestDatabase
+}
+export type TestServer = { readonly app: FastifyInstance; readonly health: Health; readonly database: TestDatabase }
+
+/** The whole server on a database of its own, as in production but for the clock and the log. */
+export async function aServer(options: Options = {}): Promise<TestServer> {
+  const { log = () => {}, callers = {}, settings } = options
+  const database = options.database ?? (await aDatabase(options.clock === undefined ? {} : { clock: options.clock }))
+  const live = await startLive(database.pool, log)
+  const pipelines = await openPipelines({ ...database.options, connections: 4 }, log)
+  const { app, health } = await buildServer({
+    config: readConfig({ DATABASE_URL: database.url, SUBMITS_PER_MINUTE: '100000', ...settings }),
+    pool: database.pool,
+    pipelines,
+    live,
+    canton: await readCanton(projectPath('cantons'), 'musterland'),
+    log,
+    identify: async (authorization) => callers[(authorization ?? '').replace('Bearer ', '')] ?? null,
+  })
+  app.addHook('onClose', async () => {
+    await live.stop()
+    await pipelines.stop()
+    await database.close()
+  })
+  return { app, health, database }
+}
+
+export async function aServerForThisTest(options?: Options): Promise<TestServer> {
+  const server = await aServer(options)
+  onTestFinished(() => server.app.close())
+  return server
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it, vi } from 'vitest'
+import { plainDate } from '../../../kit/plain-date.ts'
+import type { ExtensionRequest } from '../contract.ts'
+import { createFlow, type Flow } from './flow-store.ts'
+import type { Sent, SentStore } from './sent-store.ts'
+import type { Outcome } from './send.ts'
+
+const rejected: Outcome = { kind: 'rejected', message: 'nein' }
+const decided: Outcome = {
+  kind: 'decided',
+  text: 'ja',
+  oldDeadline: plainDate(2026, 3, 31),
+  newDeadline: plainDate(2026, 9, 30),
+  receivedAt: '2026-03-10T18:42:00Z',
+  name: 'Beispiel AG',
+  firstName: '',
+}
+
+function memory(): SentStore {
+  let kept: string | undefined
+  return {
+    read: () => (kept ? (JSON.parse(kept) as Sent) : undefined),
+    write: (sent) => (kept = JSON.stringify(sent)),
+    clear: () => (kept = undefined),
+  }
+}
+
+function aFlow(outcome: Outcome | Promise<Outcome>, store = memory()) {
+  const send = vi.fn<(request: ExtensionRequest) => Promise<Outcome>>(async () => outcome)
+  return { flow: createFlow({ today: () => plainDate(2026, 3, 10), send, store }), send, store }
+}
+
+function fillIn(flow: Flow, path = '/'): void {
+  flow.edit(path, { kind: 'pid', text: '204518' })
+}
+
+describe('sending', () => {
+  it('presses while the request is under way send nothing more', () => {
+    const { flow, send } = aFlow(new Promise(() => undefined))
+    fillIn(flow)
+
+    expect([flow.submit('/'), flow.submit('/'), flow.submit('/')]).toEqual(['ready', 'ready', 'ready'])
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('what is decided is not sent again unless something changes', async () => {
+    const { flow, send } = aFlow(decided)
+    fillIn(flow)
+    flow.submit('/')
+    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('decided'))
+
+    flow.submit('/')
+    expect(send).toHaveBeenCalledOnce()
+
+    flow.edit('/', { kind: 'pid', text: '204519' })
+    flow.submit('/')
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('a faulty draft is not sent', () => {
+    const { flow, send } = aFlow(decided)
+
+    expect(flow.submit('/')).toBe('faulty')
+    expect(send).not.toHaveBeenCalled()
+    expect(flow.draftAt('/').isChecked).toBe(true)
+  })
+
+  it('after an unknown outcome the same request can be sent again', async () => {
+    const { flow, send } = aFlow({ kind: 'unknown' })
+    fillIn(flow)
+    flow.submit('/')
+    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('unknown'))
+
+    flow.retry()
+
+    expect(flow.read().sent?.outcome.kind).toBe('under-way')
+    expect(send.mock.calls).toEqual([send.mock.calls[0], send.mock.calls[0]])
+  })
+
+  it('an answer that comes after «Fertig» is dropped', async () => {
+    let answer: (outcome: Outcome) => void = () => undefined
+    const { flow, store } = aFlow(new Promise((resolve) => (answer = resolve)))
+    fillIn(flow)
+    flow.submit('/')
+
+    flow.finish()
+    answer(decided)
+    await new Promise((resolve) => setTimeout(resolve))
+
+    expect(flow.read()).toEqual({})
+    expect(store.read()).toBeUndefined()
+  })
+})
+
+describe('a reload of the tab', () => {
+  it('finds the answer and the entries again', async () => {
+    const { flow, store } = aFlow(decided)
+    fillIn(flow)
+    flow.submit('/')
+    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('decided'))
+
+    const again = aFlow(decided, store).flow
+
+    expect(again.read().sent?.outcome).toEqual(decided)
+    expect(again.draftAt('/').pid).toBe('204518')
+  })
+
+  it('before the answer finds the outcome unknown', () => {
+    const { flow, store } = aFlow(new Promise(() => undefined))
+    fillIn(flow)
+    flow.submit('/')
+
+    expect(aFlow(decided, store).flow.read().sent?.outcome).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('ways out', () => {
+  async function answered(outcome: Outcome, path = '/steuernnp') {
+    const made = aFlow(outcome)
+    made.flow.edit(path, { kind: 'legal-form', legalForm: 'legal-entity' })
+    fillIn(made.flow, path)
+    made.flow.submit(path)
+    await vi.waitFor(() => expect(made.flow.read().sent?.outcome.kind).toBe(outcome.kind))
+    return made
+  }
+
+  it('§4 «Fertig» returns the form to its first state', async () => {
+    const { flow, store } = await answered(decided)
+
+    flow.finish()
+
+    expect(flow.draftAt('/steuernnp')).toMatchObject({ legalForm: 'natural-person', pid: '' })
+    expect(store.read()).toBeUndefined()
+  })
+
+  it('§4 «Zurück» does so too, and the entries can be had again', async () => {
+    const { flow, store } = await answered(rejected)
+
+    flow.back()
+    expect(flow.draftAt('/').pid).toBe('')
+    expect(store.read()).toBeUndefined()
+
+    expect(flow.correct()).toBe('/steuernnp')
+    expect(flow.draftAt('/steuernnp').pid).toBe('204518')
+  })
+
+  it('«Angaben korrigieren» returns to the route with all entries', async () => {
+    const { flow } = await answered(rejected)
+
+    expect(flow.correct()).toBe('/steuernnp')
+    expect(flow.draftAt('/steuernnp')).toMatchObject({ legalForm: 'legal-entity', pid: '204518' })
+    expect(flow.read().sent).toBeUndefined()
+  })
+
+  it('§4 a reset returns to the first state of the route and can be undone until something is typed', () => {
+    const { flow } = aFlow(decided)
+    fillIn(flow, '/steuernnp')
+
+    flow.reset('/steuernnp')
+    expect(flow.draftAt('/steuernnp')).toMatchObject({ legalForm: 'natural-person', pid: '' })
+    expect(flow.read().dropped?.draft.pid).toBe('204518')
+
+    flow.edit('/steuernnp', { kind: 'leave-deadline' })
+    expect(flow.read().dropped?.draft.pid).toBe('204518')
+
+    flow.edit('/steuernnp', { kind: 'pid', text: '1' })
+    expect(flow.read().dropped).toBeUndefined()
+  })
+
+  it('each route has a first state of its own', () => {
+    const { flow } = aFlow(decided)
+    fillIn(flow, '/')
+
+    expect(flow.draftAt('/steuernnp').pid).toBe('')
+  })
+})

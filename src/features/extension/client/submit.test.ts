@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { plainDate } from '../../../kit/plain-date.ts'
+import { initialDraft, type Draft } from './draft.ts'
+import { faultsOf } from './faults.ts'
+import { checkDraft } from './submit.ts'
+
+const today = plainDate(2026, 3, 10)
+const aPerson = (change: Partial<Draft> = {}): Draft => ({
+  ...initialDraft('/steuernnp', today),
+  period: 2025,
+  pid: '204518',
+  birth: { day: '27', month: '3', year: '1984' },
+  deadline: '30.09.2026',
+  ...change,
+})
+const check = (draft: Draft) => checkDraft(draft, today).check
+
+describe('from draft to request', () => {
+  it('§3 a person sends period, wish, PID and birth date', () => {
+    expect(check(aPerson())).toEqual({
+      kind: 'ready',
+      request: { period: 2025, wish: '2026-09-30', pid: '204518', birthDate: '1984-03-27' },
+    })
+  })
+
+  it('§3 a legal entity sends no birth date, even when one was typed before', () => {
+    expect(check(aPerson({ legalForm: 'legal-entity' }))).toEqual({
+      kind: 'ready',
+      request: { period: 2025, wish: '2026-09-30', pid: '204518' },
+    })
+  })
+
+  it('§5 a legal entity is checked only for date and PID', () => {
+    const draft = aPerson({ legalForm: 'legal-entity', birth: { day: '99', month: '', year: 'x' } })
+
+    expect(check(draft).kind).toBe('ready')
+  })
+
+  it('sends what was meant, not how it was typed', () => {
+    const draft = aPerson({ pid: "204'518", deadline: '30. Sept', birth: { day: '27.3.84', month: '', year: '' } })
+
+    expect(check(draft)).toMatchObject({ request: { wish: '2026-09-30', pid: '204518', birthDate: '1984-03-27' } })
+  })
+
+  it('§5 too late a wish is set back and shown before anything is sent; the second press sends', () => {
+    const first = checkDraft(aPerson({ deadline: '31.12.2030' }), today)
+
+    expect(first.check).toEqual({ kind: 'set-back' })
+    expect(first.draft.deadline).toBe('30.11.2026')
+    expect(check(first.draft)).toMatchObject({ kind: 'ready', request: { wish: '2026-11-30' } })
+  })
+
+  it('a period that is over makes no field errors', () => {
+    const { draft, check: found } = checkDraft(aPerson({ period: 2024, pid: '' }), today)
+
+    expect(found).toEqual({ kind: 'period-over' })
+    expect(draft.isChecked).toBe(false)
+  })
+
+  it.each([
+    ['§5 PID: empty is refused', { pid: '' }, ['pidInvalid', 'pidHelpMissing']],
+    ['§5 PID: leading zero is refused', { pid: '012' }, ['pidInvalid', 'pidHelpDigits']],
+    ['§5 PID: letters is refused', { pid: '12a' }, ['pidInvalid', 'pidHelpDigits']],
+    ['§5 PID: seven digits is refused', { pid: '1234567' }, ['pidInvalid', 'pidHelpLength']],
+    ['§5 birth date: empty is refused', { birth: { day: '', month: '', year: '' } }, ['birthMissing', undefined]],
+    ['birth date: no day is refused', { birth: { day: '', month: '3', year: '1984' } }, ['birthDayMissing', undefined]],
+    ['birth date: no month is refused', { birth: { day: '27', month: '', year: '1984' } }, ['birthMonthMissing', undefined]],
+    ['birth date: no year is refused', { birth: { day: '27', month: '3', year: '' } }, ['birthYearMissing', undefined]],
+    ['§5 birth date: no such day is refused', { birth: { day: '31', month: '2', year: '1984' } }, ['birthFormat', 'birthHelpFormat']],
+    ['§5 birth date: tomorrow is refused', { birth: { day: '11', month: '3', year: '2026' } }, ['birthFuture', undefined]],
+    ['§5 deadline: empty is refused', { deadline: ' ' }, ['deadlineMissing', undefined]],
+    ['deadline: no date is refused', { deadline: 'bald' }, ['deadlineFormat', undefined]],
+    ['§5 deadline: yesterday is refused', { deadline: '09.03.2026' }, ['deadlinePast', undefined]],
+  ] as const)('%s', (_, change, expected) => {
+    const draft = aPerson(change)
+
+    expect(check(draft).kind).toBe('faulty')
+    expect(faultsOf(draft, today).map(({ text, help }) => [text, help])).toEqual([expected])
+  })
+
+  it.each([
+    ['§5 deadline: today is taken', { deadline: '10.03.2026' }],
+    ['§5 deadline: the maximum is taken', { deadline: '30.11.2026' }],
+    ['§9 birth date: today is taken', { birth: { day: '10', month: '3', year: '2026' } }],
+    ['§5 PID: one digit is taken', { pid: '1' }],
+    ['§5 PID: six digits is taken', { pid: '999999' }],
+  ] as const)('%s', (_, change) => {
+    expect(check(aPerson(change)).kind).toBe('ready')
+  })
+})

@@ -1,0 +1,103 @@
+import { fc, it } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import * as z from 'zod/mini'
+import { addDays, plainDate } from '../../kit/plain-date.ts'
+import { submitExtension, type Answer, type ExtensionRequest } from './contract.ts'
+
+const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(plainDate(1900, 1, 1), count))
+const aRequest = (change: Partial<ExtensionRequest> = {}): ExtensionRequest => ({
+  period: 2025,
+  wish: plainDate(2026, 9, 30),
+  pid: '204518',
+  ...change,
+})
+const wireRequest = (Wunschfrist: unknown, Geburtsdatum?: unknown, SubjektId: unknown = '204518'): unknown => ({
+  Periode: 2025,
+  Wunschfrist,
+  PersonSearchRequest: Geburtsdatum === undefined ? { SubjektId } : { SubjektId, Geburtsdatum },
+})
+const read = (wire: unknown): ReturnType<typeof z.safeDecode> => z.safeParse(submitExtension.input, wire)
+
+describe('the request on the wire', () => {
+  it('§7 goes to POST /BusinessAPI/efristerstreckung, open to everybody', () => {
+    expect(submitExtension).toMatchObject({ method: 'POST', path: '/BusinessAPI/efristerstreckung', access: 'public' })
+  })
+
+  it('§3 carries Periode, Wunschfrist and SubjektId, dates as month.day.year', () => {
+    expect(z.encode(submitExtension.input, aRequest())).toEqual({
+      Periode: 2025,
+      Wunschfrist: '09.30.2026',
+      PersonSearchRequest: { SubjektId: '204518' },
+    })
+  })
+
+  it('§3 carries Geburtsdatum only when a birth date is given', () => {
+    const wire = z.encode(submitExtension.input, aRequest({ birthDate: plainDate(1984, 3, 27) }))
+
+    expect(wire.PersonSearchRequest).toEqual({ SubjektId: '204518', Geburtsdatum: '03.27.1984' })
+    expect('Geburtsdatum' in z.encode(submitExtension.input, aRequest()).PersonSearchRequest).toBe(false)
+  })
+
+  it.prop([anyDay, fc.option(anyDay, { nil: undefined })])('comes back as it went', (wish, birthDate) => {
+    const request = aRequest(birthDate === undefined ? { wish } : { wish, birthDate })
+
+    expect(z.decode(submitExtension.input, z.encode(submitExtension.input, request))).toEqual(request)
+  })
+
+  it.each([
+    ['11.30.2026', '2026-11-30'],
+    ['2026-11-30', '2026-11-30'],
+    ['02.29.2024', '2024-02-29'],
+  ])('§3 reads the date %s as %s', (text, expected) => {
+    expect(z.decode(submitExtension.input, wireRequest(text) as never).wish).toBe(expected) // the schema checks what the cast skips
+  })
+
+  it.each(['30.11.2026', '13.01.2026', '02.29.2026', '2026-02-29', '11/30/2026', '11.30.26', '1.2.2026', '', 20_261_130, null])(
+    'guesses nothing: %j is no date',
+    (text) => {
+      expect(read(wireRequest(text)).success).toBe(false)
+      expect(read(wireRequest('11.30.2026', text)).success).toBe(false)
+    },
+  )
+
+  it.each(['', '0', '012', '1234567', 'abc', '12 ', 204_518])('§5 PID: the wire refuses %j', (pid) => {
+    const result = read(wireRequest('11.30.2026', undefined, pid))
+
+    expect(result.error?.issues[0]?.message).toBe('Ungültige PID')
+  })
+})
+
+describe('the answer on the wire', () => {
+  const decided: Answer = {
+    kind: 'decided',
+    text: 'Die Fristerstreckung wurde bewilligt.',
+    oldDeadline: plainDate(2026, 3, 31),
+    newDeadline: plainDate(2026, 9, 30),
+    receivedAt: '2026-03-10T18:42:00Z',
+    name: 'Beispiel',
+    firstName: 'Andrea',
+  }
+
+  it('§3 a decision is read from BackEndData', () => {
+    const wire = {
+      BackEndData: {
+        ErgebnisText: decided.text,
+        AlteFrist: '2026-03-31',
+        NeueFrist: '2026-09-30',
+        Eingang: '2026-03-10T18:42:00Z',
+        ZusatzInfosPerson: { PersonName: 'Beispiel', Rufname: 'Andrea' },
+      },
+    }
+
+    expect(z.decode(submitExtension.output, wire)).toEqual(decided)
+    expect(z.encode(submitExtension.output, decided)).toEqual(wire)
+  })
+
+  it('§3 a refusal is an ErrorMessage', () => {
+    const rejected: Answer = { kind: 'rejected', message: 'Ungültige PID' }
+
+    expect(z.encode(submitExtension.output, rejected)).toEqual({ ErrorMessage: 'Ungültige PID' })
+    expect(z.decode(submitExtension.output, { ErrorMessage: 'Ungültige PID' })).toEqual(rejected)
+    expect(submitExtension.problem?.fields('Zu viele Anfragen')).toEqual({ ErrorMessage: 'Zu viele Anfragen' })
+  })
+})

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kit/endpoint.ts'
+import { exactDate, isPlainDate, type PlainDate } from '../../kit/plain-date.ts'
+import { pidPattern } from './rules.ts'
+import { decisionTexts } from './texts.ts'
+
+const Day = z.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
+
+const ExtensionRequest = z.object({
+  period: z.int(),
+  wish: Day,
+  pid: z.string(),
+  /** Given by natural persons only; its presence is what makes the request one of a natural person. */
+  birthDate: z.optional(Day),
+})
+export type ExtensionRequest = z.output<typeof ExtensionRequest>
+
+const Answer = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('decided'),
+    text: z.string(),
+    oldDeadline: Day,
+    newDeadline: Day,
+    receivedAt: z.iso.datetime(),
+    name: z.string(),
+    firstName: z.string(),
+  }),
+  z.object({ kind: z.literal('rejected'), message: z.string() }),
+])
+export type Answer = z.output<typeof Answer>
+
+const missingOr = (text: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? decisionTexts.malformed : text),
+})
+
+const WireDate = z.string(missingOr(decisionTexts.badDate)).check(
+  z.regex(/^\d{2}\.\d{2}\.\d{4}$|^\d{4}-\d{2}-\d{2}$/, decisionTexts.badDate),
+  z.refine((text) => readWireDate(text) !== undefined, decisionTexts.badDate),
+)
+
+const WireRequest = z.object(
+  {
+    Periode: z.int(decisionTexts.malformed),
+    Wunschfrist: WireDate,
+    PersonSearchRequest: z.object(
+      {
+        SubjektId: z.string(missingOr(decisionTexts.invalidPid)).check(z.regex(pidPattern, decisionTexts.invalidPid)),
+        Geburtsdatum: z.optional(WireDate),
+      },
+      decisionTexts.malformed,
+    ),
+  },
+  decisionTexts.malformed,
+)
+
+const WireAnswer = z.union([
+  z.object({
+    BackEndData: z.object({
+      ErgebnisText: z.string(),
+      AlteFrist: z.iso.date(),
+      NeueFrist: z.iso.date(),
+      Eingang: z.iso.datetime(),
+      ZusatzInfosPerson: z.object({ PersonName: z.string(), Rufname: z.string() }),
+    }),
+  }),
+  z.object({ ErrorMessage: z.string() }),
+])
+
+export const submitExtension = endpoint({
+  method: 'POST',
+  path: '/BusinessAPI/efristerstreckung',
+  access: 'public',
+  summary: 'Ask for more time to file a tax return',
+  limit: 'submit',
+  input: z.codec(WireRequest, ExtensionRequest, {
+    decode: ({ Periode, Wunschfrist, PersonSearchRequest: { SubjektId, Geburtsdatum } }) => ({
+      period: Periode,
+      wish: day(Wunschfrist),
+      pid: SubjektId,
+      ...(Geburtsdatum === undefined ? {} : { birthDate: day(Geburtsdatum) }),
+    }),
+    encode: ({ period, wish, pid, birthDate }) => ({
+      Periode: period,
+      Wunschfrist: writeWireDate(wish),
+      PersonSearchRequest: { SubjektId: pid, ...(birthDate === undefined ? {} : { Geburtsdatum: writeWireDate(birthDate) }) },
+    }),
+  }),
+  output: z.codec(WireAnswer, Answer, {
+    decode: (wire): Answer => {
+      if ('ErrorMessage' in wire) return { kind: 'rejected', message: wire.ErrorMessage }
+      const { ErgebnisText, AlteFrist, NeueFrist, Eingang, ZusatzInfosPerson } = wire.BackEndData
+      const { PersonName: name, Rufname: firstName } = ZusatzInfosPerson
+      return {
+        kind: 'decided',
+        text: ErgebnisText,
+        oldDeadline: day(AlteFrist),
+        newDeadline: day(NeueFrist),
+        receivedAt: Eingang,
+        name,
+        firstName,
+      }
+    },
+    encode: (answer) =>
+      answer.kind === 'rejected'
+        ? { ErrorMessage: answer.message }
+        : {
+            BackEndData: {
+              ErgebnisText: answer.text,
+              AlteFrist: answer.oldDeadline,
+              NeueFrist: answer.newDeadline,
+              Eingang: answer.receivedAt,
+              ZusatzInfosPerson: { PersonName: answer.name, Rufname: answer.firstName },
+            },
+          },
+  }),
+  problem: {
+    texts: {
+      unreadable: decisionTexts.malformed,
+      'too-large': decisionTexts.malformed,
+      'too-many': decisionTexts.tooMany,
+      unavailable: decisionTexts.notStored,
+      unexpected: decisionTexts.notStored,
+    },
+    fields: (message) => ({ ErrorMessage: message }),
+  },
+})
+
+/** Month.day.year is what the form sends; year-month-day is taken too. The shape tells them apart, nothing is guessed. */
+function readWireDate(text: string): PlainDate | undefined {
+  const [, month, date, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? []
+  if (year) return exactDate(Number(year), Number(month), Number(date))
+  return isPlainDate(text) ? text : undefined
+}
+
+function writeWireDate(date: PlainDate): string {
+  const [year, month, dayOfMonth] = date.split('-')
+  return `${month}.${dayOfMonth}.${year}`
+}
+
+function day(text: string): PlainDate {
+  const date = readWireDate(text)
+  if (!date) throw new RangeError('a date the schema let through has no calendar day')
+  return date
+}

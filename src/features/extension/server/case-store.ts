@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely'
+import type { PlainDate } from '../../../kit/plain-date.ts'
+import type { ExtensionRequest } from '../contract.ts'
+import { legalFormOf, type Facts } from './decide.ts'
+import type { ExtensionTables } from './tables.ts'
+
+type Row = {
+  received_at: Date
+  name: string | null
+  first_name: string
+  birth_date: PlainDate | null
+  deadline: PlainDate | null
+}
+
+/** Reads what the register knows, and the legal clock with it. One row comes back even for a number nobody has. */
+export async function readFacts(db: Kysely<ExtensionTables>, canton: string, request: ExtensionRequest): Promise<Facts> {
+  const { rows } = await sql<Row>`
+    select clock.received_at, p.name, p.first_name, p.birth_date, c.deadline
+    from (select platform.moment() as received_at) clock
+    left join extension.person p on p.canton = ${canton} and p.legal_form = ${legalFormOf(request)} and p.pid = ${Number(request.pid)}
+    left join extension.tax_case c
+      on c.canton = p.canton and c.legal_form = p.legal_form and c.pid = p.pid and c.period = ${request.period}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the database told no time')
+  if (row.name === null) return { receivedAt: row.received_at }
+  const person = { name: row.name, firstName: row.first_name, ...(row.birth_date === null ? {} : { birthDate: row.birth_date }) }
+  return { receivedAt: row.received_at, person, ...(row.deadline === null ? {} : { deadline: row.deadline }) }
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../../kit/texts.ts'
+
+type Label = Readonly<Record<Language, string>>
+
+/** The words of the menu, which shows all languages' own without loading a catalogue. */
+export const menuTexts: Readonly<Record<'person' | 'entity' | 'about', Label>> = {
+  person: {
+    de: 'Frist erstrecken: natürliche Person',
+    fr: 'Prolonger le délai : personne physique',
+    it: 'Prorogare il termine: persona fisica',
+    rm: 'Prolungar il termin: persuna natirala',
+    en: 'Extend a deadline: individual',
+  },
+  entity: {
+    de: 'Frist erstrecken: juristische Person',
+    fr: 'Prolonger le délai : personne morale',
+    it: 'Prorogare il termine: persona giuridica',
+    rm: 'Prolungar il termin: persuna giuridica',
+    en: 'Extend a deadline: legal entity',
+  },
+  about: {
+    de: 'Über diesen Dienst',
+    fr: 'À propos de ce service',
+    it: 'A proposito di questo servizio',
+    rm: 'Davart quest servetsch',
+    en: 'About this service',
+  },
+}

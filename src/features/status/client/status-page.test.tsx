@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ShellProviders } from '../../../shell/providers.tsx'
+import { Page } from './status-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the status page', () => {
+  it('says that it is asking', async () => {
+    await show(() => new Promise(() => undefined))
+
+    expect(screen.getByRole('status').textContent).toBe('Der Stand wird geprüft …')
+  })
+
+  it('says that the service works, since when and in which version', async () => {
+    await show(() => answer('working'))
+
+    expect(await screen.findByText('Der Dienst läuft')).toBeDefined()
+    expect(screen.getByText(/Letzte Antwort: .*14:05:00.*Version 1\.2\.3/)).toBeDefined()
+  })
+
+  it('says that the service works with limits', async () => {
+    await show(() => answer('limited'))
+
+    expect(await screen.findByText('Der Dienst läuft eingeschränkt')).toBeDefined()
+  })
+
+  it('says that there is no answer, and asks again on demand', async () => {
+    await show(() => Promise.reject(new TypeError('offline')))
+    expect(await screen.findByText('Der Dienst antwortet nicht', undefined, { timeout: 5000 })).toBeDefined()
+
+    vi.stubGlobal('fetch', () => answer('working'))
+    await act(async () => fireEvent.click(screen.getByText('Jetzt prüfen')))
+
+    expect(await screen.findByText('Der Dienst läuft')).toBeDefined()
+  })
+})
+
+function answer(state: string): Promise<Response> {
+  return Promise.resolve(Response.json({ state, version: '1.2.3', checkedAt: '2026-03-10T13:05:00.000Z' }))
+}
+
+const site = {
+  name: 'Kanton Musterland',
+  office: 'Amt',
+  phone: '041 000 00 00',
+  hours: 'Mo–Fr',
+  email: 'amt@musterland.example',
+  address: 'Amtsgasse 1',
+}
+
+async function show(fetch: () => Promise<Response>): Promise<void> {
+  vi.stubGlobal('fetch', fetch)
+  await act(async () =>
+    render(
+      <ShellProviders site={site}>
+        <Page />
+      </ShellProviders>,
+    ),
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../../kit/texts.ts'
+import { localeOf, useLanguage, useTexts } from '../../../shell/language.tsx'
+import { Page as FramePage } from '../../../shell/page.tsx'
+import { QueryCache } from '../../../shell/query-cache.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { statusCatalogue } from './status-catalogue.ts'
+import styles from './status-page.module.css'
+import { useStatus } from './status-queries.ts'
+
+export function Page(): ReactNode {
+  const texts = useTexts(statusCatalogue)
+  return (
+    <FramePage title={texts.title}>
+      <h1>{texts.title}</h1>
+      <p>{texts.lead}</p>
+      <QueryCache>
+        <Status />
+      </QueryCache>
+    </FramePage>
+  )
+}
+
+function Status(): ReactNode {
+  const texts = useTexts(statusCatalogue)
+  const { data: status, isError, isFetching, refetch } = useStatus()
+  const shown = isError ? 'silent' : (status?.state ?? 'checking')
+  return (
+    <>
+      <State kind={shown} />
+      <div className={styles.below}>
+        {status ? <LastAnswer at={status.checkedAt} version={status.version} /> : null}
+        <Button icon="refresh" aria-disabled={isFetching} onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type StateKind = 'checking' | 'working' | 'limited' | 'silent'
+
+const icons: Readonly<Record<StateKind, IconName>> = { checking: 'clock', working: 'check', limited: 'warning', silent: 'error' }
+
+function State({ kind }: { readonly kind: StateKind }): ReactNode {
+  const texts = useTexts(statusCatalogue)
+  const help = { checking: undefined, working: texts.workingHelp, limited: texts.limitedHelp, silent: texts.silentHelp }[kind]
+  return (
+    <div role="status" className={styles.state} data-kind={kind}>
+      <Icon name={icons[kind]} />
+      <div>
+        <h2 className={styles.heading}>{texts[kind]}</h2>
+        {help === undefined ? null : <p>{help}</p>}
+      </div>
+    </div>
+  )
+}
+
+function LastAnswer({ at, version }: { readonly at: string; readonly version: string }): ReactNode {
+  const texts = useTexts(statusCatalogue)
+  const { language } = useLanguage()
+  const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Zurich' }).format(
+    new Date(at),
+  )
+  return (
+    <p className={styles.last}>
+      {fill(texts.checkedAt, { time })} · {fill(texts.version, { version })}
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Translated } from '../../kit/texts.ts'
+import type { texts as german } from './texts.ts'
+
+export const texts: Translated<typeof german> = {
+  title: 'Service status',
+  lead: 'See whether you can ask for a deadline extension online right now. This page refreshes every 30 seconds.',
+  checking: 'Checking …',
+  working: 'The service is working',
+  workingHelp: 'Requests are decided at once.',
+  limited: 'The service is working with limits',
+  limitedHelp: 'Requests may take longer or may not be possible for a while. Please try again later.',
+  silent: 'The service does not answer',
+  silentHelp: 'Your connection may be interrupted, or the service is down. Please try again later or call us.',
+  checkedAt: 'Last answer: {time}',
+  version: 'Version {version}',
+  again: 'Check now',
+}

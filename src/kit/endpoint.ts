@@ -1,0 +1,32 @@
+import type { $ZodType, output } from 'zod/v4/core'
+import type { ProblemCode } from './problem.ts'
+
+export type Access = 'public' | 'signed-in' | 'admin'
+
+/** One call of the product: the only place that says its address, who may make it and what goes over the wire. */
+export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodType> = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly access: Access
+  readonly summary: string
+  readonly input: I
+  readonly output: O
+  /** Name of the limit that guards it; the platform holds the figures. */
+  readonly limit?: string
+  /** How outside callers of this endpoint expect a problem to be worded and wrapped. */
+  readonly problem?: ProblemWording
+}
+
+type ProblemWording = {
+  readonly texts: Readonly<Partial<Record<ProblemCode, string>>>
+  /** Further fields of the reply beside `code` and `message`. */
+  readonly fields: (message: string) => Readonly<Record<string, string>>
+}
+
+/** Our side of the contract, after the wire names are translated. */
+export type InputOf<E extends Endpoint> = output<E['input']>
+export type OutputOf<E extends Endpoint> = output<E['output']>
+
+export function endpoint<I extends $ZodType, O extends $ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> {
+  return definition
+}

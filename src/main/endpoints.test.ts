@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Route } from '../platform/http.ts'
+import { aServer, type TestServer } from '../../scripts/testing/server.ts'
+import { describeApi } from './api-docs.ts'
+import { allRoutes } from './apps.server.ts'
+import { pagePaths } from './page-paths.ts'
+
+let server: TestServer
+let routes: readonly Route[]
+beforeAll(async () => {
+  server = await aServer()
+  routes = allRoutes({
+    pipelines: { take: () => expect.fail(), stop: async () => {} },
+    canton: 'musterland',
+    health: server.health,
+    version: '0',
+  })
+})
+afterAll(() => server.app.close())
+
+it('every endpoint has exactly one handler', () => {
+  const names = routes.map(({ endpoint: { method, path } }) => `${method} ${path}`)
+
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+})
+
+it('everybody may call these endpoints and no others', () => {
+  const open = routes.filter(({ endpoint }) => endpoint.access === 'public').map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+
+  expect(open).toEqual(['POST /BusinessAPI/efristerstreckung', 'GET /api/status'])
+})
+
+it('the server answers at the endpoints, the pages and these few addresses of its own', () => {
+  const own = ['/health/live', '/health/ready', '/metrics', '/api/live', '/api/docs', '/api/docs.css', '/api/openapi.json']
+
+  for (const url of own) expect(server.app.hasRoute({ method: 'GET', url })).toBe(true)
+  for (const { endpoint } of routes) expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true)
+})
+
+it('the printed contract names every endpoint with the German words of the wire', () => {
+  const api = describeApi(routes)
+
+  expect(Object.keys(api.paths)).toHaveLength(new Set(routes.map(({ endpoint }) => endpoint.path)).size)
+  const submit = api.paths['/BusinessAPI/efristerstreckung']?.['post']
+  expect(submit?.requestBody?.content['application/json'].schema).toMatchObject({
+    required: ['Periode', 'Wunschfrist', 'PersonSearchRequest'],
+  })
+})
+
+it('the contract can be read as a page without script', async () => {
+  const page = await server.app.inject('/api/docs')
+
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('POST /BusinessAPI/efristerstreckung')
+  expect(page.body).not.toContain('<script')
+})
+
+it('§2 a path without a page answers 404, also in its page form', async () => {
+  const reply = await server.app.inject({ url: '/nicht/da', headers: { accept: 'text/html' } })
+
+  expect(pagePaths).not.toContain('/nicht/da')
+  expect(reply.statusCode).toBe(404)
+})

@@ -1,0 +1,28 @@
+import { readCanton } from '../platform/canton.ts'
+import type { Config } from '../platform/config.ts'
+import { appRole, createPool } from '../platform/database.ts'
+import { startLive } from '../platform/live.ts'
+import type { Log } from '../platform/log.ts'
+import { openPipelines } from '../platform/pipelines.ts'
+import { stopOnSignal } from '../platform/shutdown.ts'
+import type { Tracing } from '../platform/tracing.ts'
+import { buildServer } from './build-server.ts'
+import { projectPath } from './project.ts'
+
+/** Answers requests until it is told to stop. */
+export async function runServer(config: Config, log: Log, tracing: Tracing): Promise<void> {
+  const canton = await readCanton(projectPath('cantons'), config.CANTON)
+  const pool = createPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, role: appRole }, log)
+  const pipelines = await openPipelines({ url: config.DATABASE_URL, connections: config.DATABASE_PIPELINES, role: appRole }, log)
+  const live = await startLive(pool, log)
+  // Nobody can sign in before there are accounts, so nobody is known.
+  const identify = async (): Promise<null> => null
+  const { app, health } = await buildServer({ config, pool, pipelines, live, canton, log, identify })
+
+  stopOnSignal(
+    [async () => health.stop(), () => app.close(), () => live.stop(), () => pipelines.stop(), () => pool.end(), () => tracing.stop()],
+    config.SHUTDOWN_SECONDS,
+    log,
+  )
+  log('server-started', { address: await app.listen({ host: config.HOST, port: config.PORT }) })
+}

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, it, onTestFinished } from 'vitest'
+import { freePort } from '../../scripts/free-port.ts'
+import { aDatabaseForThisTest } from '../../scripts/testing/database.ts'
+import { projectPath } from './project.ts'
+
+type Started = {
+  readonly child: ChildProcess
+  readonly url: string
+  readonly printed: () => string
+  readonly ended: Promise<number | null>
+}
+
+async function start(parts: readonly string[], settings: Readonly<Record<string, string>>): Promise<Started> {
+  const port = await freePort()
+  const child = spawn('node', [projectPath('src/main/start.ts'), ...parts], { env: { ...process.env, PORT: String(port), ...settings } })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, url: `http://127.0.0.1:${port}`, printed: () => text, ended }
+}
+
+const isUp = (url: string) =>
+  fetch(`${url}/health/ready`).then(
+    (reply) => reply.ok,
+    () => false,
+  )
+const aBody = { Periode: 2026, Wunschfrist: '2027-11-30', PersonSearchRequest: { SubjektId: '123456', Geburtsdatum: '1980-11-24' } }
+const submit = (url: string) =>
+  fetch(`${url}/BusinessAPI/efristerstreckung`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(aBody),
+  })
+
+it('finishes running requests when told to stop, and then ends', async () => {
+  const { url: DATABASE_URL, owner } = await aDatabaseForThisTest()
+  const server = await start(['server'], { DATABASE_URL })
+  await expect.poll(() => isUp(server.url), { timeout: 10_000 }).toBe(true)
+  const holder = await owner.connect()
+  await holder.query('begin; lock table extension.request in access exclusive mode')
+  const running = submit(server.url)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+
+  server.child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await holder.query('commit')
+  holder.release()
+
+  expect((await running).status).toBe(200)
+  expect(await server.ended).toBe(0)
+  expect((await owner.query('select 1 from extension.request')).rowCount).toBe(1)
+})
+
+it('keeps personal values out of everything it prints', async () => {
+  const { url: DATABASE_URL } = await aDatabaseForThisTest()
+  const server = await start(['server'], { DATABASE_URL })
+  await expect.poll(() => isUp(server.url), { timeout: 10_000 }).toBe(true)
+
+  await submit(server.url)
+  await fetch(`${server.url}/steuernnp?subjektid=123456&birth=24.11.1980`)
+  server.child.kill('SIGTERM')
+  await server.ended
+
+  expect(server.printed()).toContain('request-done')
+  expect(server.printed()).not.toMatch(/123456|1980|Beispiel|Andrea/)
+})
+
+it('the worker works the queue and ends when told to', async () => {
+  const { url: DATABASE_URL } = await aDatabaseForThisTest()
+  const worker = await start(['worker'], { DATABASE_URL })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+
+  worker.child.kill('SIGTERM')
+
+  expect(await worker.ended).toBe(0)
+  expect(worker.printed()).toContain('worker-started')
+})
+
+it('a wrong configuration ends it at once with a sentence, not a stack', async () => {
+  const server = await start(['server'], { DATABASE_URL: 'nonsense' })
+
+  expect(await server.ended).toBe(1)
+  expect(server.printed()).toContain('DATABASE_URL must be an address like')
+  expect(server.printed()).not.toContain('    at ')
+})
+
+it('sends traces of request and statements to the configured address, without personal values', async () => {
+  const { url: DATABASE_URL } = await aDatabaseForThisTest()
+  const received: Buffer[] = []
+  const collector = createServer((request, reply) => {
+    request.on('data', (chunk: Buffer) => received.push(chunk)).on('end', () => reply.end())
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void collector.close())
+  await once(collector, 'listening')
+  const address = collector.address()
+  const TRACES_URL = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const server = await start(['server'], { DATABASE_URL, TRACES_URL })
+  await expect.poll(() => isUp(server.url), { timeout: 10_000 }).toBe(true)
+
+  await submit(server.url)
+  await fetch(`${server.url}/steuernnp?subjektid=123456&birth=24.11.1980`)
+  server.child.kill('SIGTERM')
+  await server.ended
+
+  const traces = Buffer.concat(received).toString('latin1')
+  expect(traces).toContain('POST /BusinessAPI/efristerstreckung')
+  expect(traces).toContain('insert into extension.request')
+  expect(traces).not.toMatch(/123456|24\.11\.1980|1980-11-24|Andrea/)
+})

@@ -1,0 +1,171 @@
+import { connect as openSocket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '../kit/endpoint.ts'
+import { Problem } from '../kit/problem.ts'
+import type { Caller } from './access.ts'
+import { mount, route, type Route } from './http.ts'
+import type { Events } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { createServer } from './server.ts'
+
+const paint = endpoint({
+  method: 'POST',
+  path: '/api/paint',
+  access: 'public',
+  summary: 'Paints a wall',
+  input: z.object({ colour: z.enum(['red', 'blue'], 'There is no such colour.') }),
+  output: z.object({ coats: z.int() }),
+})
+const staffOnly = endpoint({ ...paint, path: '/api/staff-paint', access: 'signed-in' })
+const adminOnly = endpoint({ ...paint, path: '/api/admin-paint', access: 'admin' })
+const callers: Readonly<Record<string, Caller>> = {
+  staff: { accountId: 'a', workspaceId: 'w', roles: ['staff'] },
+  admin: { accountId: 'b', workspaceId: 'w', roles: ['admin'] },
+}
+
+function aServer(routes: readonly Route[], logged: unknown[] = []) {
+  const app = createServer({ log: (event, fields) => void logged.push({ event, ...fields }), metrics: createMetrics() })
+  mount(app, routes, { identify: async (token) => callers[token ?? ''] ?? null, limits: { take: async () => {} } })
+  onTestFinished(() => app.close())
+  return app
+}
+const post = (url: string, payload: unknown, headers = {}) => ({ method: 'POST' as const, url, payload: payload as object, headers })
+
+describe('the gate', () => {
+  it('gives the handler what the contract lets through, and the caller what it promises', async () => {
+    const app = aServer([route(paint, async ({ colour }) => ({ coats: colour.length }))])
+
+    const reply = await app.inject(post('/api/paint', { colour: 'red' }))
+
+    expect([reply.statusCode, reply.json()]).toEqual([200, { coats: 3 }])
+  })
+
+  it('refuses an input that breaks the contract, in the words of the contract', async () => {
+    const app = aServer([route(paint, async () => ({ coats: 1 }))])
+
+    const reply = await app.inject(post('/api/paint', { colour: 'green' }))
+
+    expect([reply.statusCode, reply.json()]).toEqual([400, { code: 'invalid-input', message: 'There is no such colour.' }])
+  })
+
+  it('lets no answer out that breaks the contract', async () => {
+    const app = aServer([route(paint, async () => ({ coats: 1.5 }))])
+
+    const reply = await app.inject(post('/api/paint', { colour: 'red' }))
+
+    expect(reply.statusCode).toBe(500)
+  })
+
+  it.each([
+    ['/api/staff-paint', undefined, 401],
+    ['/api/staff-paint', 'unknown', 401],
+    ['/api/staff-paint', 'staff', 200],
+    ['/api/admin-paint', 'staff', 403],
+    ['/api/admin-paint', 'admin', 200],
+  ])('%s asked with token %s answers %i', async (url, authorization, status) => {
+    const answer = async () => ({ coats: 1 })
+    const app = aServer([route(staffOnly, answer), route(adminOnly, answer)])
+
+    const reply = await app.inject(post(url, { colour: 'red' }, authorization ? { authorization } : {}))
+
+    expect(reply.statusCode).toBe(status)
+  })
+})
+
+describe('problems', () => {
+  it.each([
+    [new Problem('not-found', 'No such wall.'), 404, 'No such wall.'],
+    [new Problem('conflict', 'Painted already.'), 409, 'Painted already.'],
+    [Object.assign(new Error('secret'), { code: 'ECONNREFUSED' }), 503, 'The service is not available right now. Please try again later.'],
+    [new Error('secret 123456'), 500, 'Something went wrong on our side.'],
+  ])('%s becomes a status and a sentence', async (error, status, message) => {
+    const app = aServer([
+      route(paint, async () => {
+        throw error
+      }),
+    ])
+
+    const reply = await app.inject(post('/api/paint', { colour: 'red' }))
+
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([status, message])
+  })
+
+  it('an unexpected one is logged without its message', async () => {
+    const logged: Events['request-failed'][] = []
+    const app = aServer(
+      [
+        route(paint, async () => {
+          throw new TypeError('person 123456')
+        }),
+      ],
+      logged,
+    )
+
+    await app.inject(post('/api/paint', { colour: 'red' }))
+
+    expect(logged).toMatchObject([
+      { event: 'request-failed', error: 'TypeError', route: '/api/paint' },
+      { event: 'request-done', status: 500 },
+    ])
+    expect(JSON.stringify(logged)).not.toContain('123456')
+  })
+
+  it.each([
+    ['a broken body', '{"colour":', 400, 'unreadable'],
+    ['a prototype in the body', '{"colour":"red","__proto__":{"admin":true}}', 400, 'unreadable'],
+    ['a body over 16 kB', JSON.stringify({ colour: 'x'.repeat(17 * 1024) }), 413, 'too-large'],
+  ])('%s is refused', async (_what, payload, status, code) => {
+    const app = aServer([route(paint, async () => ({ coats: 1 }))])
+
+    const reply = await app.inject({ method: 'POST', url: '/api/paint', payload, headers: { 'content-type': 'application/json' } })
+
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code])
+  })
+
+  it('every reply has the security headers, errors included', async () => {
+    const app = aServer([route(paint, async () => ({ coats: 1 }))])
+
+    const replies = [
+      await app.inject(post('/api/paint', { colour: 'red' })),
+      await app.inject('/nowhere'),
+      await app.inject(post('/api/paint', {})),
+    ]
+
+    for (const { headers } of replies) {
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
+      expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    }
+  })
+})
+
+describe('slow clients', () => {
+  let port: number
+  const app = createServer({ log: () => {}, metrics: createMetrics() })
+  beforeAll(async () => {
+    mount(app, [route(paint, async () => ({ coats: 1 }))], { identify: async () => null, limits: { take: async () => {} } })
+    port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  })
+  afterAll(() => app.close())
+
+  const untilClosed = (text: string) =>
+    new Promise<string>((resolve) => {
+      const socket = openSocket(port, '127.0.0.1', () => socket.write(text))
+      let answer = ''
+      socket.on('data', (chunk) => (answer += String(chunk)))
+      socket.on('close', () => resolve(answer))
+    })
+
+  it('fifty who send a body byte by byte are all sent away with 408 within ten seconds', async () => {
+    const slow = 'POST /api/paint HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => untilClosed(slow)))
+
+    expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408'))).toHaveLength(50)
+  }, 12_000)
+
+  it('one who never ends the headers is sent away too', async () => {
+    expect(await untilClosed('POST /api/paint HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1.1 408/)
+  }, 12_000)
+})

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { z } from 'zod'
+import type { $ZodType, output } from 'zod/v4/core'
+import type { Endpoint } from '../kit/endpoint.ts'
+import { Problem } from '../kit/problem.ts'
+import { checkAccess, type Caller, type Identify, type Member } from './access.ts'
+import type { Limits } from './rate-limit.ts'
+
+type Handler = (input: unknown, caller: Caller) => Promise<unknown>
+export type Route = { readonly endpoint: Endpoint; readonly handler: Handler }
+
+/** Joins an endpoint of a contract with what answers it. */
+export function route<I extends $ZodType, O extends $ZodType>(
+  endpoint: Endpoint<I, O>,
+  handler: (input: output<I>, caller: Caller) => Promise<output<O>>,
+): Route {
+  return { endpoint, handler: handler as Handler } // the gate decodes the input with this very endpoint
+}
+
+/** The same for what belongs to a workspace: the handler gets a transaction that sees only the caller's own rows. */
+export function workspaceRoute<Tables, I extends $ZodType, O extends $ZodType>(
+  endpoint: Endpoint<I, O>,
+  db: Kysely<Tables>,
+  handler: (input: output<I>, tx: Transaction<Tables>, member: Member) => Promise<output<O>>,
+): Route {
+  return route(endpoint, async (input, caller) => {
+    if (!caller) throw new Problem('not-signed-in', 'Please sign in.')
+    return db.transaction().execute(async (tx) => {
+      await sql`select set_config('app.workspace', ${caller.workspaceId}, true)`.execute(tx)
+      return handler(input, tx, caller)
+    })
+  })
+}
+
+type Gate = { readonly identify: Identify; readonly limits: Limits }
+
+/** The gate: limit, access, input, handler, output, in this order, for every endpoint alike. */
+export function mount(app: FastifyInstance, routes: readonly Route[], { identify, limits }: Gate): void {
+  for (const { endpoint, handler } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      exposeHeadRoute: false,
+      config: { endpoint },
+      handler: async (request) => {
+        if (endpoint.limit) await limits.take(endpoint.limit, request.ip)
+        const caller = endpoint.access === 'public' ? null : await identify(request.headers.authorization)
+        checkAccess(endpoint.access, caller)
+        return z.encode(endpoint.output, await handler(readInput(endpoint, request), caller))
+      },
+    })
+  }
+}
+
+function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const given = endpoint.method === 'GET' ? request.query : request.body
+  const input = z.safeDecode(endpoint.input, given)
+  if (input.success) return input.data
+  throw new Problem('invalid-input', input.error.issues[0]?.message ?? 'The request is not complete.')
+}

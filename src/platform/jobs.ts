@@ -1,0 +1,58 @@
+import { run, Logger, type Runner, type Task } from 'graphile-worker'
+import { sql, type Transaction } from 'kysely'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { $ZodType, output } from 'zod/v4/core'
+import { describeFailure, type Log } from './log.ts'
+
+/** Work for later: its name and what it needs to know. Ids only; a payload is not the place for personal values. */
+export type Job<P extends $ZodType = $ZodType> = { readonly name: string; readonly payload: P }
+export type JobHandler = { readonly job: Job; readonly handle: (payload: unknown) => Promise<void>; readonly schedule?: string }
+
+export function job<P extends $ZodType>(name: string, payload: P): Job<P> {
+  return { name, payload }
+}
+
+/** Joins a job with what does it; `schedule` in crontab form makes it run by itself. */
+export function jobHandler<P extends $ZodType>(of: Job<P>, handle: (payload: output<P>) => Promise<void>, schedule?: string): JobHandler {
+  const typed = handle as (payload: unknown) => Promise<void> // the worker decodes the payload with this very job
+  return { job: of, handle: typed, ...(schedule === undefined ? {} : { schedule }) }
+}
+
+type QueueOptions = { readonly runAt?: string; readonly key?: string }
+
+/** Queues a job in the caller's transaction: it exists if and only if that commits. The same key queued twice runs once. */
+export async function queueJob<Tables, P extends $ZodType>(
+  tx: Transaction<Tables>,
+  { name, payload: schema }: Job<P>,
+  payload: output<P>,
+  { runAt, key }: QueueOptions = {},
+): Promise<void> {
+  const wire = JSON.stringify(z.encode(schema, payload))
+  await sql`select platform.queue_job(${name}, ${wire}::json, ${runAt ?? null}::timestamptz, ${key ?? null})`.execute(tx)
+}
+
+const silent = new Logger(() => () => {})
+
+/** Works the queue until it is stopped. Needs a pool of the database's owner: the queue is not the application's to read. */
+export async function startWorker(pool: Pool, handlers: readonly JobHandler[], log: Log): Promise<Runner> {
+  const scheduled = handlers.flatMap(({ job: { name }, schedule }) => (schedule === undefined ? [] : [`${schedule} ${name}`]))
+  const runner = await run({
+    pgPool: pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    logger: silent,
+    crontab: scheduled.join('\n'),
+    taskList: Object.fromEntries(handlers.map((handler) => [handler.job.name, asTask(handler)])),
+  })
+  runner.events.on('job:error', ({ job: failed, error }) =>
+    log('job-failed', { job: failed.task_identifier, attempt: failed.attempts, ...describeFailure(error) }),
+  )
+  log('worker-started', { jobs: handlers.length })
+  return runner
+}
+
+function asTask({ job: { payload: schema }, handle }: JobHandler): Task {
+  // The scheduler adds a `_cron` note to payloads of its own; schemas drop what they do not know.
+  return async (payload) => handle(z.decode(schema, payload))
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { aServer, type TestServer } from '../../scripts/testing/server.ts'
+import { connect } from './database.ts'
+import { publish } from './live.ts'
+
+const workspaceId = '018f0000-0000-7000-8000-000000000001'
+const member = { accountId: 'a', workspaceId, roles: ['admin'] }
+
+async function listening(): Promise<{ url: string; server: TestServer }> {
+  const server = await aServer({ callers: { mine: member } })
+  onTestFinished(() => server.app.close())
+  return { url: await server.app.listen({ port: 0, host: '127.0.0.1' }), server }
+}
+
+async function change({ database }: TestServer, key: string): Promise<void> {
+  await connect(database.pool)
+    .transaction()
+    .execute(async (tx) => {
+      await sql`select set_config('app.workspace', ${workspaceId}, true)`.execute(tx)
+      await publish(tx, { topic: 'board', key })
+    })
+}
+
+/** Reads a stream until a text has come, and closes it. */
+async function read(url: string, until: string, headers: Record<string, string> = {}): Promise<string> {
+  const stop = new AbortController()
+  const reply = await fetch(`${url}/api/live`, { headers: { authorization: 'Bearer mine', ...headers }, signal: stop.signal })
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of reply.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.includes(until)) break
+  }
+  stop.abort()
+  return text
+}
+const lastId = (text: string) => [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? ''
+
+it('streams changes to a signed-in browser and refuses everybody else', async () => {
+  const { url, server } = await listening()
+
+  const reading = read(url, 'event: change')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await change(server, '1')
+
+  expect(await reading).toContain('data: {"topic":"board","key":"1"}')
+  expect((await fetch(`${url}/api/live`)).status).toBe(401)
+})
+
+it('resumes after a break without missing a change', async () => {
+  const { url, server } = await listening()
+  const before = await read(url, 'event: ready')
+  await change(server, 'while away')
+
+  const after = await read(url, 'event: change', { 'last-event-id': lastId(before) })
+
+  expect(after).toContain('"key":"while away"')
+})
+
+it('tells a browser that was away too long to start anew', async () => {
+  const { url } = await listening()
+
+  expect(await read(url, 'event: reset', { 'last-event-id': '1.1000000000000' })).toContain('event: reset')
+})
+
+it('ends open streams when the server stops, so that stopping takes no time', async () => {
+  const server = await aServer({ callers: { mine: member } })
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const stream = await fetch(`${url}/api/live`, { headers: { authorization: 'Bearer mine' } })
+  const started = performance.now()
+
+  await server.app.close()
+
+  expect(performance.now() - started).toBeLessThan(3000)
+  await stream.text()
+})

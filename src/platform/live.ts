@@ -1,0 +1,102 @@
+import { sql, type Transaction } from 'kysely'
+import type pg from 'pg'
+import { listenForever } from './listen.ts'
+import { describeFailure, type Log } from './log.ts'
+
+/** Something changed: which kind of thing, and which one. Listeners ask for the rest themselves. */
+export type LiveEvent = { readonly topic: string; readonly key: string }
+type LiveListener = (event: LiveEvent, cursor: string) => void
+type LiveRow = { id: string | null; workspace_id: string; topic: string; key: string; horizon: string }
+
+/** Tells everybody in the workspace of the running transaction, once and only if it commits. */
+export async function publish<Tables>(tx: Transaction<Tables>, { topic, key }: LiveEvent): Promise<void> {
+  await sql`insert into platform.live_event (workspace_id, topic, key) values (platform.workspace(), ${topic}, ${key})`.execute(tx)
+}
+
+export type Live = {
+  /** Where a listener that begins now stands. */
+  readonly cursor: () => string
+  readonly listen: (workspaceId: string, listener: LiveListener) => () => void
+  /** What a workspace missed since a cursor, or nothing if that is too long ago to know. */
+  readonly missed: (workspaceId: string, cursor: string) => Promise<{ events: readonly LiveEvent[]; cursor: string } | undefined>
+  readonly stop: () => Promise<void>
+}
+
+const keptMilliseconds = 50 * 60_000
+
+/** Fans committed events out to this process's listeners; one LISTEN connection, whatever the number of listeners. */
+export async function startLive(pool: pg.Pool, log: Log): Promise<Live> {
+  const listeners = new Map<string, Set<LiveListener>>()
+  let horizon = await readHorizon(pool)
+  let delivered = new Set<string>()
+  let reading: Promise<void> | undefined
+  let isStale = false
+
+  async function deliver(): Promise<void> {
+    do {
+      isStale = false
+      const rows = await readSince(pool, horizon)
+      for (const row of rows) {
+        if (row.id === null || delivered.has(row.id)) continue
+        for (const listener of listeners.get(row.workspace_id) ?? []) listener(row, stamp(row.horizon))
+      }
+      delivered = new Set(rows.flatMap((row) => row.id ?? []))
+      horizon = rows[0]?.horizon ?? horizon
+    } while (isStale)
+  }
+
+  function wake(): void {
+    isStale = true
+    reading ??= deliver()
+      .catch((error: unknown) => log('database-lost', { connection: 'live', ...describeFailure(error) }))
+      .finally(() => {
+        reading = undefined
+      })
+  }
+
+  const stopListening = await listenForever(pool, 'live', wake, log)
+  return {
+    cursor: () => stamp(horizon),
+    listen: (workspaceId, listener) => {
+      const group = listeners.get(workspaceId) ?? new Set()
+      listeners.set(workspaceId, group.add(listener))
+      return () => {
+        group.delete(listener)
+        if (group.size === 0) listeners.delete(workspaceId)
+      }
+    },
+    missed: async (workspaceId, cursor) => {
+      const since = readStamp(cursor)
+      if (!since) return undefined
+      const rows = await readSince(pool, since)
+      const now = rows[0]?.horizon ?? since
+      // A cursor from the future belongs to another database, for example one from before a restore.
+      if (BigInt(since) > BigInt(now)) return undefined
+      return { events: rows.filter((row) => row.id !== null && row.workspace_id === workspaceId), cursor: stamp(now) }
+    },
+    stop: async () => {
+      await stopListening()
+      await reading
+    },
+  }
+}
+
+async function readSince(pool: pg.Pool, horizon: string): Promise<readonly LiveRow[]> {
+  const { rows } = await pool.query<LiveRow>({ name: 'live-since', text: 'select * from platform.live_since($1::xid8)', values: [horizon] })
+  return rows
+}
+
+async function readHorizon(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ horizon: string }>('select pg_snapshot_xmin(pg_current_snapshot()) as horizon')
+  return rows[0]?.horizon ?? '0'
+}
+
+/** A cursor says when it was made, because events are kept for an hour only. */
+function stamp(horizon: string): string {
+  return `${horizon}.${Date.now()}`
+}
+
+function readStamp(cursor: string): string | undefined {
+  const [, horizon, madeAt] = /^(\d{1,19})\.(\d{13})$/.exec(cursor) ?? []
+  return horizon && Date.now() - Number(madeAt) < keptMilliseconds ? horizon : undefined
+}

@@ -1,0 +1,56 @@
+import { pino, destination, type DestinationStream } from 'pino'
+
+/** Everything that may ever be logged: the events and their fields. Nothing personal has a field here. */
+export type Events = {
+  'server-started': { address: string }
+  'server-stopping': { signal: string }
+  'server-stopped': { unfinished: number }
+  'worker-started': { jobs: number }
+  'migration-applied': { name: string; ms: number }
+  'migration-waiting': { name: string; attempt: number }
+  'request-done': { requestId: string; method: string; route: string; status: number; ms: number }
+  'request-failed': { requestId: string; route: string } & Failure
+  'job-failed': { job: string; attempt: number } & Failure
+  'database-lost': { connection: string } & Failure
+  'live-stream-dropped': { reason: string }
+}
+export type Failure = { error: string; code: string; frames: string }
+export type Log = <Name extends keyof Events>(event: Name, fields: Events[Name]) => void
+
+const failure = ['error', 'code', 'frames'] as const
+const declared: { readonly [Name in keyof Events]: readonly (keyof Events[Name])[] } = {
+  'server-started': ['address'],
+  'server-stopping': ['signal'],
+  'server-stopped': ['unfinished'],
+  'worker-started': ['jobs'],
+  'migration-applied': ['name', 'ms'],
+  'migration-waiting': ['name', 'attempt'],
+  'request-done': ['requestId', 'method', 'route', 'status', 'ms'],
+  'request-failed': ['requestId', 'route', ...failure],
+  'job-failed': ['job', 'attempt', ...failure],
+  'database-lost': ['connection', ...failure],
+  'live-stream-dropped': ['reason'],
+}
+const isTrouble = (event: string): boolean => /-(failed|lost|dropped)$/.test(event)
+
+export function createLog(level: string, stream: DestinationStream = destination({ sync: false, minLength: 4096 })): Log {
+  const logger = pino({ level, base: null, messageKey: 'event', formatters: { level: (label) => ({ level: label }) } }, stream)
+  return (event, fields) => {
+    const kept: Record<string, unknown> = {}
+    for (const name of declared[event]) kept[name as string] = fields[name]
+    if (isTrouble(event)) logger.error(kept, event)
+    else logger.info(kept, event)
+  }
+}
+
+/** What may be told of an error: its kind, its code and where it happened. Messages can quote personal values, so they stay out. */
+export function describeFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { error: typeof error, code: '', frames: '' }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { error: error.name, code, frames: frames.slice(0, 6).map(withoutFolders).join(' < ') }
+}
+
+function withoutFolders(frame: string): string {
+  return frame.trim().replace(/(?:file:\/\/)?\/\S*\/((?:src|node_modules)\/)/, '$1')
+}

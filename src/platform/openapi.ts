@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
+import type { Endpoint } from '../kit/endpoint.ts'
+
+type Schema = Readonly<Record<string, unknown>>
+export type OpenApi = {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Schema; readonly securitySchemes: Schema }
+}
+export type Operation = {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly security: readonly Schema[]
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly required: true; readonly content: Content }
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>
+}
+type Parameter = { readonly name: string; readonly in: 'query'; readonly required: boolean; readonly schema: unknown }
+type Content = { readonly 'application/json': { readonly schema: Schema } }
+
+const problem = { $ref: '#/components/schemas/Problem' }
+
+/** The contract of all endpoints in the form that outside tools read. */
+export function openApi(endpoints: Readonly<Record<string, Endpoint>>, version: string): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'eFristerstreckung', version, description: 'Every call of the product, printed from its contracts.' },
+    paths,
+    components: {
+      schemas: {
+        Problem: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: { code: { type: 'string' }, message: { type: 'string', description: 'A sentence for the reader' } },
+        },
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+function operation(name: string, endpoint: Endpoint): Operation {
+  const input = wireSchema(endpoint.input)
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'other'],
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    ...(endpoint.method === 'GET' ? { parameters: parameters(input) } : { requestBody: { required: true, content: json(input) } }),
+    responses: {
+      200: { description: 'The answer', content: json(wireSchema(endpoint.output)) },
+      default: { description: 'A problem', content: json(problem) },
+    },
+  }
+}
+
+/** Codecs are described as they are on the wire, which is their input side in both directions. */
+function wireSchema(schema: $ZodType): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+  return rest
+}
+
+function parameters({ properties = {}, required = [] }: { properties?: Schema; required?: readonly string[] }): readonly Parameter[] {
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+}
+
+function json(schema: Schema): Content {
+  return { 'application/json': { schema } }
+}

@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../kit/endpoint.ts'
+import { Problem, type ProblemCode } from '../kit/problem.ts'
+import { describeFailure, type Log } from './log.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+const statusOf: Readonly<Record<ProblemCode, number>> = {
+  'invalid-input': 400,
+  unreadable: 400,
+  'not-signed-in': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many': 429,
+  unexpected: 500,
+  unavailable: 503,
+}
+
+/** The only place that turns errors into status codes and bodies. */
+export function replyToProblems(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = asProblem(error)
+    const isOurs = problem.code === 'unexpected' || problem.code === 'unavailable'
+    if (isOurs) log('request-failed', { requestId: request.id, route: request.routeOptions.url ?? '', ...describeFailure(error) })
+    return sendProblem(request, reply, problem)
+  })
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const wording = request.routeOptions.config.endpoint?.problem
+  const message = wording?.texts[problem.code] ?? problem.message
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+  return reply.code(statusOf[problem.code]).send({ code: problem.code, message, ...wording?.fields(message) })
+}
+
+function asProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error
+  if (isDatabaseAway(error)) {
+    const retryAfterSeconds = 2 + Math.floor(Math.random() * 8)
+    return new Problem('unavailable', 'The service is not available right now. Please try again later.', {
+      cause: error,
+      retryAfterSeconds,
+    })
+  }
+  if (error.statusCode === 413) return new Problem('too-large', 'The request is too large.', { cause: error })
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return new Problem('unreadable', 'The request cannot be read.', { cause: error })
+  }
+  return new Problem('unexpected', 'Something went wrong on our side.', { cause: error })
+}
+
+// Connection refused or cut, server starting or stopping, too many clients, statement or lock given up.
+const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|53|57|55P03)/
+
+function isDatabaseAway(error: Error & { code?: string }): boolean {
+  return awayCodes.test(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { replyToProblems } from './problem-reply.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+const isProbe = /^\/(health\/|metrics$)/
+
+type ServerOptions = { readonly log: Log; readonly metrics: Metrics; readonly proxies?: number }
+
+/** An HTTP server with our limits, headers and logging, and no routes yet. */
+export function createServer({ log, metrics, proxies = 0 }: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
+    bodyLimit: 16 * 1024,
+    requestTimeout: 8000,
+    keepAliveTimeout: 15_000,
+    // NOTE Node checks for slow clients only this often; its default of 30 s would leave them 38 s.
+    http: { connectionsCheckingInterval: 500, headersTimeout: 5000, maxHeaderSize: 16 * 1024 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
+  })
+  addSecurityHeaders(app)
+  closeConnectionsWhileStopping(app)
+  replyToProblems(app, log)
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    metrics.requestDone({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    if (!isProbe.test(route)) log('request-done', { requestId: request.id, method: request.method, route, status: reply.statusCode, ms })
+    done()
+  })
+  return app
+}
+
+/** A connection kept open after its last reply would hold up the end of the process until it times out. */
+function closeConnectionsWhileStopping(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping) reply.header('connection', 'close')
+    done()
+  })
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, vi, type Mock } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint.ts'
+import { call } from './call.ts'
+
+type Fetch = typeof globalThis.fetch
+
+const Count = z.codec(z.object({ Anzahl: z.int() }), z.object({ count: z.int() }), {
+  decode: ({ Anzahl }) => ({ count: Anzahl }),
+  encode: ({ count }) => ({ Anzahl: count }),
+})
+const save = endpoint({ method: 'POST', path: '/api/save', access: 'public', summary: 'Save', input: Count, output: Count })
+const read = endpoint({ method: 'GET', path: '/api/read', access: 'public', summary: 'Read', input: Count, output: Count })
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a call', () => {
+  it('sends wire names and hands back our own', async () => {
+    const fetch = answering(Response.json({ Anzahl: 8 }))
+
+    const saved = await call(save, { count: 7 })
+
+    expect(saved).toEqual({ count: 8 })
+    expect(fetch).toHaveBeenCalledWith('/api/save', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"Anzahl":7}',
+    })
+  })
+
+  it('puts the input of a reading call into the address', async () => {
+    const fetch = answering(Response.json({ Anzahl: 8 }))
+
+    await call(read, { count: 7 })
+
+    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', {})
+  })
+
+  it('can be given up by its caller', async () => {
+    const fetch = answering(Response.json({ Anzahl: 8 }))
+    const { signal } = new AbortController()
+
+    await call(read, { count: 7 }, { signal })
+
+    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { signal })
+  })
+})
+
+describe('a call that fails', () => {
+  it('passes on the problem the server tells of, with the time to wait', async () => {
+    answering(Response.json({ code: 'too-many', message: 'Bitte warten.' }, { status: 429, headers: { 'retry-after': '30' } }))
+
+    await expect(call(read, { count: 7 })).rejects.toMatchObject({
+      name: 'Problem',
+      code: 'too-many',
+      message: 'Bitte warten.',
+      retryAfterSeconds: 30,
+    })
+  })
+
+  it.each([
+    { status: 503, code: 'unavailable' },
+    { status: 429, code: 'too-many' },
+    { status: 413, code: 'too-large' },
+    { status: 500, code: 'unexpected' },
+  ])('reads an answer of $status that is not ours as $code', async ({ status, code }) => {
+    answering(new Response('<h1>Proxy</h1>', { status }))
+
+    await expect(call(read, { count: 7 })).rejects.toMatchObject({ name: 'Problem', code })
+  })
+
+  it('does not believe a code it does not know', async () => {
+    answering(Response.json({ code: 'toString', message: 'x' }, { status: 500 }))
+
+    await expect(call(read, { count: 7 })).rejects.toMatchObject({ code: 'unexpected' })
+  })
+
+  it('is unavailable when the network is gone, and keeps the cause', async () => {
+    const cause = new TypeError('Failed to fetch')
+    vi.stubGlobal('fetch', vi.fn<Fetch>().mockRejectedValue(cause))
+
+    await expect(call(read, { count: 7 })).rejects.toMatchObject({ name: 'Problem', code: 'unavailable', cause })
+  })
+
+  it('is unexpected when the answer breaks the contract', async () => {
+    answering(Response.json({ Menge: 8 }))
+
+    await expect(call(read, { count: 7 })).rejects.toMatchObject({ name: 'Problem', code: 'unexpected' })
+  })
+
+  it('sends nothing that breaks the contract', async () => {
+    const fetch = answering(Response.json({ Anzahl: 8 }))
+
+    await expect(call(save, { count: 0.5 })).rejects.toMatchObject({ name: 'Problem', code: 'invalid-input' })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+function answering(response: Response): Mock<Fetch> {
+  const fetch = vi.fn<Fetch>().mockResolvedValue(response)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}

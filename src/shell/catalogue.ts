@@ -1,0 +1,36 @@
+import type { Language, Translated } from '../kit/texts.ts'
+
+export type Entries = Readonly<Record<string, string>>
+
+/** The texts of one part of the product: German at hand, the other languages when asked for. */
+export type Catalogue<Texts extends Entries> = {
+  /** Always the same promise for the same language, as React's `use` wants it. */
+  readonly textsIn: (language: Language) => Texts | Promise<Texts>
+}
+
+type Sources<Texts extends Entries> = { readonly de: Texts } & {
+  readonly [Other in Exclude<Language, 'de'>]: () => Promise<{ readonly texts: Translated<Texts> }>
+}
+
+/** `catalogue({ de, fr: () => import('./texts.fr.ts'), … })`; each translation file exports `texts`. */
+export function catalogue<Texts extends Entries>(sources: Sources<Texts>): Catalogue<Texts> {
+  const asked = new Map<Language, Promise<Texts>>()
+
+  function load(language: Exclude<Language, 'de'>): Promise<Texts> {
+    return sources[language]().then(
+      // A translation has the placeholders of its original (tested for every catalogue), so `fill` may trust the German type.
+      ({ texts }) => texts as Texts,
+      // A translation that cannot be fetched must not take the page away; German is the binding version anyway.
+      () => sources.de,
+    )
+  }
+
+  return {
+    textsIn: (language) => {
+      if (language === 'de') return sources.de
+      const loading = asked.get(language) ?? load(language)
+      asked.set(language, loading)
+      return loading
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../language.tsx'
+import { chooseTheme, chosenTheme, themes, type Theme } from '../theme.ts'
+import { displayCatalogue } from './display-catalogue.ts'
+import styles from './display-panel.module.css'
+
+const choices: readonly (Theme | 'system')[] = ['system', ...themes]
+
+/** The nine themes and «as the system wishes»; each choice shows at once. */
+export function Panel(): ReactNode {
+  const texts = useTexts(displayCatalogue)
+  const [chosen, setChosen] = useState<Theme | 'system'>(() => chosenTheme() ?? 'system')
+
+  function choose(next: Theme | 'system'): void {
+    chooseTheme(next === 'system' ? undefined : next)
+    setChosen(next)
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{texts.colours}</legend>
+      {choices.map((choice) => (
+        <label key={choice} className={styles.choice}>
+          <input type="radio" name="theme" value={choice} checked={choice === chosen} onChange={() => choose(choice)} />
+          <Swatch of={choice} />
+          {texts[choice]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A taste of the theme: its paper, its ink and its main colour. */
+function Swatch({ of }: { readonly of: Theme | 'system' }): ReactNode {
+  const halves: readonly Theme[] = of === 'system' ? ['default', 'defaultDark'] : [of]
+  return (
+    <span className={styles.swatch} aria-hidden="true">
+      {halves.map((theme) => (
+        <span key={theme} data-theme={theme} className={styles.paper}>
+          <span className={styles.ink} />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MenuContext } from '../menu.ts'
+import { ShellProviders } from '../providers.tsx'
+import { Header } from './header.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset['theme']
+  history.replaceState(null, '', '/')
+})
+afterEach(cleanup)
+
+describe('a panel of the header', () => {
+  it('is closed at first and opens from its button', async () => {
+    await show()
+    expect(button('Menü').getAttribute('aria-expanded')).toBe('false')
+
+    await open('Menü')
+
+    expect(await screen.findByText('Erste App')).toBeDefined()
+    expect(button('Menü').getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('closes by Escape and gives the focus back', async () => {
+    await show()
+    await open('Menü')
+    const entry = await screen.findByText('Erste App')
+    entry.focus()
+
+    fireEvent.keyDown(entry, { key: 'Escape' })
+
+    expect(screen.queryByText('Erste App')).toBeNull()
+    expect(document.activeElement).toBe(button('Menü'))
+  })
+
+  it('closes when somebody points elsewhere', async () => {
+    await show()
+    await open('Menü')
+    await screen.findByText('Erste App')
+
+    fireEvent.pointerDown(document.body)
+
+    expect(screen.queryByText('Erste App')).toBeNull()
+  })
+
+  it('is walked through by arrow keys, and around', async () => {
+    await show()
+    await open('Menü')
+    const entry = await screen.findByText('Erste App')
+    button('Menü').focus()
+
+    fireEvent.keyDown(button('Menü'), { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(entry)
+
+    fireEvent.keyDown(entry, { key: 'End' })
+    expect(document.activeElement?.getAttribute('href')).toBe('/api/docs')
+
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(button('Menü'))
+  })
+})
+
+describe('the tools of the header', () => {
+  it('switch the language of the page', async () => {
+    await show()
+    await open('Deutsch')
+    const list = within(await screen.findByRole('list'))
+    expect(list.getAllByRole('button').map((each) => each.textContent)).toEqual(['Deutsch', 'Français', 'Italiano', 'Rumantsch', 'English'])
+
+    await act(async () => fireEvent.click(list.getByText('English')))
+
+    expect(await screen.findByText('Display')).toBeDefined()
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('§2 offer nine themes and the wish of the system', async () => {
+    await show()
+    await open('Anzeige')
+    expect(await screen.findAllByRole('radio')).toHaveLength(10)
+
+    fireEvent.click(screen.getByLabelText('Tiefsee, dunkel'))
+    expect(document.documentElement.dataset['theme']).toBe('deepOcean')
+    expect(localStorage.getItem('theme')).toBe('deepOcean')
+
+    fireEvent.click(screen.getByLabelText('Wie das System'))
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    expect(localStorage.getItem('theme')).toBeNull()
+  })
+
+  it('§2 let the logo lead to the start', async () => {
+    await show()
+
+    expect(screen.getByText('Kanton Musterland').closest('a')?.getAttribute('href')).toBe('/')
+  })
+})
+
+const site = {
+  name: 'Kanton Musterland',
+  office: 'Amt',
+  phone: '041 000 00 00',
+  hours: 'Mo–Fr',
+  email: 'amt@musterland.example',
+  address: 'Amtsgasse 1',
+}
+const label = { de: 'Erste App', fr: 'Première app', it: 'Prima app', rm: 'Emprima app', en: 'First app' }
+
+async function show(): Promise<void> {
+  await act(async () =>
+    render(
+      <ShellProviders site={site}>
+        <MenuContext value={[{ path: '/erste', label }]}>
+          <Header />
+        </MenuContext>
+      </ShellProviders>,
+    ),
+  )
+}
+
+async function open(name: string): Promise<void> {
+  await act(async () => fireEvent.click(button(name)))
+}
+
+function button(name: string): HTMLElement {
+  return screen.getByRole('button', { name: new RegExp(name) })
+}

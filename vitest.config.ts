@@ -1,0 +1,58 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const seconds = 1000
+
+export default defineConfig({
+  test: {
+    // Two cores are what the smallest machine has; more workers only make the timeouts of the others come nearer.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/{kit,shell,ui}/**/*.test.ts',
+            'src/features/*/*.test.ts',
+            'src/features/*/client/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          testTimeout: 10 * seconds,
+          hookTimeout: 60 * seconds,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'client',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx', 'src/main/*client*.test.ts'],
+          testTimeout: 15 * seconds,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['src/{platform,main}/**/*.test.ts', 'src/features/*/server/**/*.test.ts', 'db/**/*.test.ts'],
+          exclude: ['src/main/*client*.test.ts'],
+          globalSetup: ['scripts/test-database.ts'],
+          testTimeout: 20 * seconds,
+          hookTimeout: 60 * seconds,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['e2e/**/*.spec.ts'],
+          globalSetup: ['e2e/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60 * seconds,
+          hookTimeout: 120 * seconds,
+        },
+      },
+    ],
+  },
+})
