@@ -38,6 +38,7 @@ export async function openPage(browser: Browser, { width = 1280, dark = false, a
     timezoneId: 'Europe/Zurich',
   })
   const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
   await page.clock.setFixedTime(at)
   const faults = watchFaults(page)
   onTestFinished(async () => {

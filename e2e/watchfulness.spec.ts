@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFaults } from './axe.ts'
+import { accessibilityFaults, sidewaysScroll } from './axe.ts'
 import { openBrowser, openPage, watchFaults } from './browser.ts'
 import { arrival, headingOf } from './form.ts'
 
@@ -59,6 +59,16 @@ describe('these tests would notice', () => {
     })
 
     expect((await accessibilityFaults(page)).join()).toMatch(/image-alt/)
+  })
+
+  it('a page wider than its window', async () => {
+    const page = await openPage(browser, { width: 320 })
+    await page.goto('/')
+    await arrival(page, formHeading)
+
+    await page.evaluate(() => document.querySelector('h1')?.style.setProperty('width', '400px'))
+
+    expect(await sidewaysScroll(page)).toBeGreaterThan(50)
   })
 
   it('a breach of the content-security policy', async () => {

@@ -8,12 +8,14 @@ export function Office(): ReactNode {
   return (
     <address className={styles.office}>
       <b>{office}</b>
-      <br />
-      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, {hours}
-      <br />
-      <a href={`mailto:${email}`}>{email}</a>
-      <br />
-      {address}
+      <span>
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      </span>
+      <span>{hours}</span>
+      <span>
+        <a href={`mailto:${email}`}>{email}</a>
+      </span>
+      <span>{address}</span>
     </address>
   )
 }
