@@ -74,8 +74,7 @@ describe('addresses', () => {
   })
 
   it('/api/docs is readable without any script', async () => {
-    // NOTE the page names no icon, so that a browser asks for the one every site had.
-    const page = await openPage(browser, { expects: ['/favicon.ico'] })
+    const page = await openPage(browser)
     const scripts: string[] = []
     page.on('request', (request) => (request.resourceType() === 'script' ? scripts.push(request.url()) : undefined))
 

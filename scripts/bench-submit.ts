@@ -11,7 +11,7 @@ const mostRequests = (2 + seconds * rounds) * 5000
 const mostBare = seconds * rounds * 9000
 
 const database = await benchDatabase(mostRequests + mostBare)
-const settings = { DATABASE_URL: database.url, SUBMITS_PER_MINUTE: '1000000', DATABASE_PIPELINES: process.argv[4] ?? '6' }
+const settings = { DATABASE_URL: database.url, SUBMITS_PER_MINUTE: '1000000' }
 const server = await startServerProcess(settings)
 const bare: number[] = []
 const product: Load[] = []

@@ -11,6 +11,7 @@ export function openApiPage(api: OpenApi): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API – ${escape(api.info.title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
@@ -46,6 +47,9 @@ function escape(text: string): string {
 }
 
 export const openApiStyles = `
+html { font-size: 62.5% }
+body { margin: 0; background: var(--canvas); color: var(--text); font-family: Roboto, Helvetica, Arial, sans-serif }
+a { color: var(--on-tint) }
 .api { max-width: 88rem; margin: 0 auto; padding: 4rem 2.4rem 9.6rem; font-size: 1.6rem; line-height: 2.4rem }
 .api h1 small { color: var(--muted); font-weight: 400; font-size: 1.6rem }
 .api h2 { margin-top: 4.8rem; overflow-wrap: anywhere }
