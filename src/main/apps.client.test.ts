@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { apps } from './apps.client.ts'
+import { pagePaths } from './page-paths.ts'
 
 const pages = apps.flatMap((app) => app.pages)
 const paths = pages.map(({ path }) => path)
@@ -15,6 +16,10 @@ describe('the apps of the product', () => {
 
   it.each(['/', '/steuernnp', '/steuernjp', '/result', '/info'])('§2 have a page at %s', (path) => {
     expect(paths).toContain(path)
+  })
+
+  it('stand at the addresses that the server answers with a page', () => {
+    expect([...paths, '/pages/errors/error-404'].toSorted()).toEqual(pagePaths.toSorted())
   })
 
   it('keep the result page and everything but the form out of the first load', () => {

@@ -43,7 +43,8 @@ it('finishes running requests when told to stop, and then ends', async () => {
   const holder = await owner.connect()
   await holder.query('begin; lock table extension.request in access exclusive mode')
   const running = submit(server.url)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const waiting = async () => (await owner.query('select 1 from pg_locks where not granted')).rowCount
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
 
   server.child.kill('SIGTERM')
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -72,12 +73,11 @@ it('keeps personal values out of everything it prints', async () => {
 it('the worker works the queue and ends when told to', async () => {
   const { url: DATABASE_URL } = await aDatabaseForThisTest()
   const worker = await start(['worker'], { DATABASE_URL })
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await expect.poll(worker.printed, { timeout: 10_000 }).toContain('worker-started')
 
   worker.child.kill('SIGTERM')
 
   expect(await worker.ended).toBe(0)
-  expect(worker.printed()).toContain('worker-started')
 })
 
 it('a wrong configuration ends it at once with a sentence, not a stack', async () => {

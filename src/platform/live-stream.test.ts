@@ -23,13 +23,14 @@ async function change({ database }: TestServer, key: string): Promise<void> {
 }
 
 /** Reads a stream until a text has come, and closes it. */
-async function read(url: string, until: string, headers: Record<string, string> = {}): Promise<string> {
+async function read(url: string, until: string, headers: Record<string, string> = {}, whenReady?: () => Promise<void>): Promise<string> {
   const stop = new AbortController()
   const reply = await fetch(`${url}/api/live`, { headers: { authorization: 'Bearer mine', ...headers }, signal: stop.signal })
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of reply.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
+    if (text.includes('event: ready')) await whenReady?.()
     if (text.includes(until)) break
   }
   stop.abort()
@@ -40,11 +41,9 @@ const lastId = (text: string) => [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] 
 it('streams changes to a signed-in browser and refuses everybody else', async () => {
   const { url, server } = await listening()
 
-  const reading = read(url, 'event: change')
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  await change(server, '1')
+  const heard = await read(url, 'event: change', {}, () => change(server, '1'))
 
-  expect(await reading).toContain('data: {"topic":"board","key":"1"}')
+  expect(heard).toContain('data: {"topic":"board","key":"1"}')
   expect((await fetch(`${url}/api/live`)).status).toBe(401)
 })
 

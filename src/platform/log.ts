@@ -33,7 +33,10 @@ const declared: { readonly [Name in keyof Events]: readonly (keyof Events[Name])
 }
 const isTrouble = (event: string): boolean => /-(failed|lost|dropped)$/.test(event)
 
-export function createLog(level: string, stream: DestinationStream = destination({ sync: false, minLength: 4096 })): Log {
+export function createLog(
+  level: string,
+  stream: DestinationStream = destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
+): Log {
   const logger = pino({ level, base: null, messageKey: 'event', formatters: { level: (label) => ({ level: label }) } }, stream)
   return (event, fields) => {
     const kept: Record<string, unknown> = {}
