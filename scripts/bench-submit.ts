@@ -6,19 +6,23 @@ import { benchDatabase } from './bench/submit-database.ts'
 // One server process against the local PostgreSQL, and pgbench running the same statements bare, in turns within one run.
 const seconds = Number(process.argv[2] ?? 5)
 const rounds = Number(process.argv[3] ?? 3)
+const warmUpSeconds = 3
 const clients = 16
-const mostRequests = (2 + seconds * rounds) * 5000
+const mostRequests = (warmUpSeconds + seconds * rounds) * 5000
 const mostBare = seconds * rounds * 9000
 
 const database = await benchDatabase(mostRequests + mostBare)
 const settings = { DATABASE_URL: database.url, SUBMITS_PER_MINUTE: '1000000' }
-const server = await startServerProcess(settings)
+const server = await startServerProcess(settings).catch(async (error: unknown) => {
+  await database.stop()
+  throw error
+})
 const bare: number[] = []
 const product: Load[] = []
 let sent = 0
 
 try {
-  await loadProduct(2)
+  await loadProduct(warmUpSeconds)
   for (let round = 0; round < rounds; round += 1) {
     bare.push(await loadBare(round))
     product.push(await loadProduct(seconds))
@@ -43,7 +47,7 @@ type Load = { readonly rate: number; readonly p99: number; readonly failed: numb
 async function loadProduct(duration: number): Promise<Load> {
   const script = projectPath('scripts/bench/submit.wrk.lua')
   const environment = { BODIES: database.bodies, OFFSET: String(sent) }
-  const printed = await runTool('wrk', ['-t1', `-c${clients * 2}`, `-d${duration}s`, '-s', script, server.url], environment)
+  const printed = await runTool('wrk', ['-t1', `-c${clients * 4}`, `-d${duration}s`, '-s', script, server.url], environment)
   const [, requests = 0, microseconds = 1, failed = 0, p99 = 0] = (/RESULT (\d+) (\d+) (\d+) (\d+)/.exec(printed) ?? []).map(Number)
   sent += requests
   return { rate: requests / (microseconds / 1e6), p99: p99 / 1000, failed }

@@ -66,19 +66,17 @@ export function later(one: PlainDate, other: PlainDate): PlainDate {
 
 /** The calendar day of a moment at a place. */
 export function dayAt(moment: Date, timeZone: string): PlainDate {
-  return formatterFor(timeZone).format(moment) as PlainDate // the Swedish form of a date is ours
+  const known = days.get(timeZone)
+  const minute = Math.floor(moment.getTime() / 60_000)
+  if (known?.minute === minute) return known.day
+  const formatter = known?.formatter ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  const day = formatter.format(moment) as PlainDate // the Swedish form of a date is ours
+  days.set(timeZone, { formatter, minute, day })
+  return day
 }
 
-// Making a formatter takes longer than everything else in a request together, so each is made once.
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
-  if (known) return known
-  const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-  formatters.set(timeZone, formatter)
-  return formatter
-}
+// Formatting takes longer than everything else in a decision, and no day begins within a minute.
+const days = new Map<string, { readonly formatter: Intl.DateTimeFormat; readonly minute: number; readonly day: PlainDate }>()
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 

@@ -35,7 +35,7 @@ const isTrouble = (event: string): boolean => /-(failed|lost|dropped)$/.test(eve
 
 export function createLog(
   level: string,
-  stream: DestinationStream = destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
+  stream: DestinationStream = destination({ sync: false, minLength: 12_000, periodicFlush: 500 }),
 ): Log {
   const logger = pino({ level, base: null, messageKey: 'event', formatters: { level: (label) => ({ level: label }) } }, stream)
   return (event, fields) => {

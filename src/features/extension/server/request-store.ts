@@ -1,10 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import type { ExtensionRequest } from '../contract.ts'
 import { legalFormOf, type Decision } from './decide.ts'
 import type { ExtensionTables } from './tables.ts'
 
 type Stored = Exclude<Decision, { kind: 'invalid' }>
+
+const insertText = `
+  insert into extension.request (canton, period, id, pid, legal_form, wish, received_at, outcome, rule, old_deadline, new_deadline)
+  select $1, $2::smallint, $3::uuid, $4::int, $5, $6::date, $7::timestamptz, $8, $9, $10::date, $11::date`
+
+const moveAndInsertText = `
+  with moved as (
+    update extension.tax_case set deadline = $11::date
+    where canton = $1 and period = $2::smallint and pid = $4::int and legal_form = $5 and deadline = $10::date
+    returning 1
+  ) ${insertText} from moved`
 
 /**
  * Stores a request with its decision and, if one was granted, moves the deadline: one statement, so both or neither.
@@ -17,24 +28,12 @@ export async function storeRequest(
   decision: Stored,
   receivedAt: Date,
 ): Promise<boolean> {
-  const form = legalFormOf(request)
-  const pid = Number(request.pid)
   const old = decision.kind === 'decided' ? decision.oldDeadline : null
   const next = decision.kind === 'decided' ? decision.newDeadline : null
   const outcome = decision.kind === 'rejected' ? 'rejected' : old === next ? 'unchanged' : 'granted'
-  const values = sql`${canton}, ${request.period}::smallint, ${randomUUIDv7()}::uuid, ${pid}::int, ${form}, ${request.wish}::date,
-    ${receivedAt}::timestamptz, ${outcome}, ${decision.rule}, ${old}::date, ${next}::date`
-  const columns = sql`canton, period, id, pid, legal_form, wish, received_at, outcome, rule, old_deadline, new_deadline`
-  const result = await (
-    outcome === 'granted'
-      ? sql`
-        with moved as (
-          update extension.tax_case set deadline = ${next}::date
-          where canton = ${canton} and legal_form = ${form} and pid = ${pid} and period = ${request.period} and deadline = ${old}::date
-          returning 1
-        )
-        insert into extension.request (${columns}) select ${values} from moved`
-      : sql`insert into extension.request (${columns}) select ${values}`
-  ).execute(db)
-  return result.numAffectedRows === 1n
+  const { period, pid, wish } = request
+  const asked = [canton, period, randomUUIDv7(), Number(pid), legalFormOf(request), wish, receivedAt]
+  const text = outcome === 'granted' ? moveAndInsertText : insertText
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, [...asked, outcome, decision.rule, old, next]))
+  return numAffectedRows === 1n
 }
