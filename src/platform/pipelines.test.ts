@@ -46,17 +46,23 @@ it('a statement that waits holds up only its own connection', async () => {
   await waiting
 })
 
-it('comes back by itself after all its connections were cut', async () => {
+it('comes back by itself after all its connections were cut, and what was on its way is told so', async () => {
   const { db, owner } = await aView(2)
-  await owner.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid() and application_name = 'efristerstreckung'",
-  )
+  const onTheirWay = [1, 2, 3, 4].map(() => sql`select pg_sleep(${2}::int)`.execute(db))
+  const outcomes = Promise.allSettled(onTheirWay)
+  await new Promise((resolve) => setTimeout(resolve, 100))
 
+  await owner.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_sleep%'",
+  )
   const again = () =>
     echo(db, 1).then(
       ({ rows }) => rows.length,
       () => 0,
     )
 
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
   await expect.poll(again, { timeout: 5000 }).toBe(1)
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => echo(db, number)))
+  expect(answers.map(({ rows }) => rows[0]?.number)).toEqual([1, 2, 3, 4, 5, 6])
 })

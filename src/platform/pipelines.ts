@@ -35,10 +35,9 @@ export async function openPipelines(options: ConnectionOptions, log: Log): Promi
     pipe.isUp = false
     while (!isStopped && !pipe.isUp) {
       await wait(250)
-      await open(() => void reopen(pipe)).then(
-        (line) => Object.assign(pipe, { line, isUp: true, running: 0 }),
-        () => {},
-      )
+      const line = await open(() => void reopen(pipe)).catch(() => undefined)
+      if (line && isStopped) await line.client.end()
+      else if (line) Object.assign(pipe, { line, isUp: true })
     }
   }
 
