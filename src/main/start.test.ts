@@ -67,7 +67,7 @@ it('keeps personal values out of everything it prints', async () => {
   await server.ended
 
   expect(server.printed()).toContain('request-done')
-  expect(server.printed()).not.toMatch(/123456|1980|Beispiel|Andrea/)
+  expect(server.printed()).not.toMatch(/\b123456\b|24\.11\.1980|1980-11-24|Beispiel|Andrea/)
 })
 
 it('the worker works the queue and ends when told to', async () => {
@@ -109,5 +109,5 @@ it('sends traces of request and statements to the configured address, without pe
   const traces = Buffer.concat(received).toString('latin1')
   expect(traces).toContain('POST /BusinessAPI/efristerstreckung')
   expect(traces).toContain('insert into extension.request')
-  expect(traces).not.toMatch(/123456|24\.11\.1980|1980-11-24|Andrea/)
+  expect(traces).not.toMatch(/123456|subjektid|24\.11\.1980|1980-11-24|Beispiel|Andrea/)
 })

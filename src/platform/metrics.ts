@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
+import { resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
@@ -14,7 +15,10 @@ export type Metrics = {
 
 export function createMetrics(): Metrics {
   const reader = new PrometheusExporter({ preventServerStart: true })
-  const meter = new MeterProvider({ readers: [reader] }).getMeter('efristerstreckung')
+  const meter = new MeterProvider({
+    readers: [reader],
+    resource: resourceFromAttributes({ 'service.name': 'efristerstreckung' }),
+  }).getMeter('efristerstreckung')
   const serializer = new PrometheusSerializer()
   const duration = meter.createHistogram('http_server_request_duration_seconds', {
     description: 'Time from the first byte of a request to the last of its reply',
