@@ -1,32 +1,44 @@
 import react from '@vitejs/plugin-react'
 import { env } from 'node:process'
 import { defineConfig, type Plugin } from 'vite'
-import musterland from './cantons/musterland.json' with { type: 'json' }
-import { siteBlock } from './src/main/site-block.ts'
+import { pageHtml } from './src/main/page-html.ts'
+import { projectPath } from './src/main/project.ts'
+import { readCanton } from './src/platform/canton.ts'
 
 const api = `http://127.0.0.1:${env['API_PORT'] ?? 3001}`
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), siteInDevelopment()],
   build: {
     target: 'baseline-widely-available',
-    manifest: true,
+    // The pages as the server renders them are built apart, into a folder nobody can ask for.
+    outDir: isSsrBuild ? 'dist-server' : 'dist',
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
     // The content-security policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One script and one style sheet for the first load instead of several that wait for each other.
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
   },
+  // With the libraries inside, the renderer is their production build, however the server was started.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: {
     port: Number(env['PORT'] ?? 5173),
     strictPort: true,
     proxy: { '/BusinessAPI': api, '/api': api, '/health': api },
   },
-})
+}))
 
 /** In production our server puts the site into the page; the build leaves the mark for it. */
 function siteInDevelopment(): Plugin {
   return {
     name: 'site-in-development',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replace('<!--site-->', siteBlock(musterland.site)),
+    transformIndexHtml: async (html) => {
+      const { site } = await readCanton(projectPath('cantons'), env['CANTON'] ?? 'musterland')
+      return pageHtml(html, { block: { site } })
+    },
   }
 }

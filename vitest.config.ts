@@ -48,7 +48,6 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/setup.ts'],
-          fileParallelism: false,
           testTimeout: 60 * seconds,
           hookTimeout: 120 * seconds,
         },

@@ -4,9 +4,28 @@ import type { Page } from 'playwright-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Every fault axe finds on the page as it stands: the rule, and where. */
-export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  // Without frames to look into, axe needs no page of its own; that halves the time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze()
+export function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  return faultsFoundBy(axeOn(page).withTags(tags))
+}
+
+/** Only what its colours can get wrong, on a page that axe has looked at before: putting axe into it takes longer than the look. */
+export function colourFaults(page: Page): Promise<readonly string[]> {
+  return faultsFoundBy(axeOn(page, 'void 0').withRules(['color-contrast', 'link-in-text-block']))
+}
+
+/** In colours that the reader forces on the page. The browser does not tell axe which they are, and they are not ours. */
+export function faultsBesidesContrast(page: Page): Promise<readonly string[]> {
+  return faultsFoundBy(axeOn(page, 'void 0').withTags(tags).disableRules('color-contrast'))
+}
+
+/** Without frames to look into, axe needs no page of its own; that halves the time. */
+function axeOn(page: Page, axeSource?: string): AxeBuilder {
+  const from = axeSource === undefined ? { page } : { page, axeSource }
+  return new AxeBuilder(from).setLegacyMode().options({ resultTypes: ['violations'] })
+}
+
+async function faultsFoundBy(axe: AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
 }
 

@@ -23,24 +23,36 @@ export async function openBrowser(): Promise<Browser> {
 type PageOptions = {
   readonly width?: number
   readonly dark?: boolean
+  /** Another product than the common one. */
+  readonly address?: string
+  readonly locale?: string
+  /** A browser that runs no script. */
+  readonly script?: boolean
+  /** Whether the page may prepare its offline start; most tests look at the network themselves. */
+  readonly offlineStart?: boolean
+  /** What the browser takes for now. */
   readonly at?: string
   /** Parts of the faults that the test itself brings about. */
   readonly expects?: readonly string[]
 }
 
 /** A page that fails the test on any console error, page error or request to another host. */
-export async function openPage(browser: Browser, { width = 1280, dark = false, at = now, expects = [] }: PageOptions = {}): Promise<Page> {
+export async function openPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
+  const { width = 1280, dark = false, at = now, expects = [], script = true, offlineStart = false, locale = 'de-CH' } = options
+  const address = options.address ?? inject('address')
   const context = await browser.newContext({
-    baseURL: inject('address'),
+    baseURL: address,
+    javaScriptEnabled: script,
+    serviceWorkers: offlineStart ? 'allow' : 'block',
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
-    locale: 'de-CH',
+    locale,
     timezoneId: 'Europe/Zurich',
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  await page.clock.setFixedTime(at)
-  const faults = watchFaults(page)
+  if (script) await page.clock.setFixedTime(at)
+  const faults = watchFaults(page, address)
   onTestFinished(async () => {
     await context.close()
     expect(faults.filter((fault) => !expects.some((part) => fault.includes(part)))).toEqual([])
@@ -49,15 +61,16 @@ export async function openPage(browser: Browser, { width = 1280, dark = false, a
 }
 
 /** Fills while the page lives. */
-export function watchFaults(page: Page): readonly string[] {
+export function watchFaults(page: Page, address = inject('address')): readonly string[] {
   const faults: string[] = []
   page.on('console', (message) => {
+    if (/blocked by Playwright/.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
-    if (origin !== inject('address')) faults.push(`asked another host: ${origin}`)
+    if (origin !== address) faults.push(`asked another host: ${origin}`)
   })
   return faults
 }

@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openBrowser, openPage } from './browser.ts'
 import { arrival, askAsFirm, button, describedBy, field, fillIn, press, rowsOf, sentRequests } from './form.ts'
+import { startProduct } from './product.ts'
 import { storedRequests } from './register.ts'
+import { now } from './setup.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
@@ -12,15 +14,15 @@ const right = { period: '2025', pid: '204518', birth: ['27', '3', '1984'], deadl
 
 describe('what the form does not send', () => {
   it.each([
-    ['§8 a PID that begins with 0', { pid: '012345' }, 'Ungültige PID'],
-    ['§8 a PID with letters', { pid: '12a' }, 'Ungültige PID'],
-    ['§8 a PID of seven digits', { pid: '1234567' }, 'Ungültige PID'],
-    ['§5 no PID', { pid: '' }, 'Ungültige PID'],
-    ['§8 a birth date in the future', { birth: ['11', '3', '2026'] }, 'Das eingebene Datum liegt in der Zukunft.'],
-    ['§8 a birth date that no calendar has', { birth: ['31', '2', '1984'] }, 'Das eingegebene Datumsformat ist nicht korrekt.'],
-    ['§5 no birth date', { birth: ['', '', ''] }, 'Geben Sie das Geburtsdatum ein'],
-    ['§5 a deadline before today', { deadline: '09.03.2026' }, 'Frist bis muss heute oder später sein'],
-    ['§5 no deadline', { deadline: '' }, 'Geben Sie das Datum ein, bis zu dem die Frist erstreckt werden soll'],
+    ['§8.2 a PID that begins with 0', { pid: '012345' }, 'Ungültige PID'],
+    ['§8.2 a PID with letters', { pid: '12a' }, 'Ungültige PID'],
+    ['§8.2 a PID of seven digits', { pid: '1234567' }, 'Ungültige PID'],
+    ['§5.4 no PID', { pid: '' }, 'Ungültige PID'],
+    ['§8.3 a birth date in the future', { birth: ['11', '3', '2026'] }, 'Das eingebene Datum liegt in der Zukunft.'],
+    ['§8.4 a birth date that no calendar has', { birth: ['31', '2', '1984'] }, 'Das eingegebene Datumsformat ist nicht korrekt.'],
+    ['§5.11 no birth date', { birth: ['', '', ''] }, 'Geben Sie das Geburtsdatum ein'],
+    ['§5.10 a deadline before today', { deadline: '09.03.2026' }, 'Frist bis muss heute oder später sein'],
+    ['§5.10 no deadline', { deadline: '' }, 'Geben Sie das Datum ein, bis zu dem die Frist erstreckt werden soll'],
   ])('%s', async (_, wrong, message) => {
     const page = await openPage(browser)
     const sent = sentRequests(page)
@@ -58,7 +60,7 @@ describe('what the form does not send', () => {
 })
 
 describe('what the server refuses', () => {
-  it('§8 is one row «Fehler» with the message, and «Zurück» instead of «Fertig»', async () => {
+  it('§8.1 §3.8 is one row «Fehler» with the message, and «Zurück» instead of «Fertig»', async () => {
     const page = await openPage(browser)
 
     await askAsFirm(page, { pid: '999999' })
@@ -74,9 +76,11 @@ describe('what the server refuses', () => {
     expect(await storedRequests('legal-entity', '999999')).toMatchObject([{ outcome: 'rejected' }])
   })
 
-  it('§8 is told in its words even where the page itself saw no fault', async () => {
-    const nextYear = { at: '2027-02-01T12:00:00Z', expects: ['status of 400'] }
-    const page = await openPage(browser, nextYear)
+  it('§8.1 is told in its words even where the page itself saw no fault', async () => {
+    const nextYear = '2027-02-01T12:00:00Z'
+    const ahead = await startProduct({ databaseUrl: inject('databaseUrl'), clock: now, pageClock: nextYear })
+    onTestFinished(ahead.stop)
+    const page = await openPage(browser, { address: ahead.address, at: nextYear, expects: ['status of 400'] })
     await page.goto('/steuernnp')
 
     await fillIn(page, { pid: '204518', birth: ['27', '3', '1984'] })

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openBrowser, openPage } from './browser.ts'
 import { arrival, button, describedBy, entriesOf, field, fillIn, headingOf, press, rowsOf, sentRequests } from './form.ts'
+import { startProduct } from './product.ts'
 import { storedRequests } from './register.ts'
 import { now } from './setup.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => void (browser = await openBrowser()))
 afterAll(() => browser.close())
 
 describe('one request through the whole house', () => {
-  it('§3 a natural person fills in the empty form and gets every row, stored as shown', async () => {
+  it('§2.17 §3.5 §3.7 §4.6 a natural person fills in the empty form and gets every row, stored as shown', async () => {
     const page = await openPage(browser)
     await page.goto('/steuernnp')
 
@@ -39,7 +40,7 @@ describe('one request through the whole house', () => {
     ])
   })
 
-  it('§3 a legal entity gets its firm and PID instead of names, stored as shown', async () => {
+  it('§3.6 a legal entity gets its firm and PID instead of names, stored as shown', async () => {
     const page = await openPage(browser)
     await page.goto('/')
 
@@ -64,7 +65,7 @@ describe('the form as it opens', () => {
     ['/', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '10.03.2026']],
     ['/steuernjp', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '10.03.2026']],
     ['/steuernnp', 'eFristerstreckung natürliche Person', '30.11.2027', ['natural-person', '2026', '', '', '', '', '10.03.2027']],
-  ])('§4 %s has its legal form, period and deadline', async (path, heading, latest, entries) => {
+  ])('§4.1 §4.2 §4.3 %s has its legal form, period and deadline', async (path, heading, latest, entries) => {
     const page = await openPage(browser)
     await page.goto(path)
 
@@ -73,7 +74,7 @@ describe('the form as it opens', () => {
     expect(await entriesOf(page)).toEqual(entries)
   })
 
-  it('§5 offers this year and the two before', async () => {
+  it('§5.5 offers this year and the two before', async () => {
     const page = await openPage(browser)
     await page.goto('/')
 
@@ -86,8 +87,10 @@ describe('changing legal form and period', () => {
   it.each([
     ['2026-03-10T12:00:00Z', '2025', '31.12.2026'],
     ['2025-06-15T12:00:00Z', '2024', '31.12.2025'],
-  ])('§9 on %s a switch to legal entity forces %s and the deadline %s', async (at, period, deadline) => {
-    const page = await openPage(browser, { at })
+  ])('§4.5 §9.3 on %s a switch to legal entity forces %s and the deadline %s', async (at, period, deadline) => {
+    const product = await startProduct({ databaseUrl: inject('databaseUrl'), clock: at })
+    onTestFinished(product.stop)
+    const page = await openPage(browser, { at, address: product.address })
     await page.goto('/steuernnp')
 
     await field(page, 'juristische Person').check()
@@ -96,7 +99,7 @@ describe('changing legal form and period', () => {
     expect(await headingOf(page)).toBe('eFristerstreckung juristische Person')
   })
 
-  it('§4 another period proposes a year from today, at most the maximum', async () => {
+  it('§4.4 another period proposes a year from today, at most the maximum', async () => {
     const page = await openPage(browser)
     await page.goto('/steuernnp')
 
@@ -108,7 +111,7 @@ describe('changing legal form and period', () => {
     expect(await describedBy(field(page, 'Frist bis *'))).toContain('Neu berechnet: 10.03.2027')
   })
 
-  it('§4 a switch to natural person keeps the period and asks for the birth date', async () => {
+  it('§2.14 a switch to natural person keeps the period and asks for the birth date', async () => {
     const page = await openPage(browser)
     await page.goto('/steuernjp')
 
@@ -122,7 +125,7 @@ describe('a deadline nobody can have', () => {
   it.each([
     ['/steuernnp', '31.12.2026', '30.11.2026'],
     ['/', '01.01.2027', '31.12.2026'],
-  ])('§5 at %s %s raises the alert and is set back', async (path, typed, latest) => {
+  ])('§5.9 §8.5 at %s %s raises the alert and is set back', async (path, typed, latest) => {
     const page = await openPage(browser)
     await page.goto(path)
 

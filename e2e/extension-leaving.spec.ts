@@ -12,7 +12,7 @@ const formHeading = 'eFristerstreckung juristische Person'
 const firstState = ['legal-entity', '2025', '', '10.03.2026']
 
 describe('back to the beginning', () => {
-  it('§4 «Zurücksetzen» returns the form to its first values, and can be undone', async () => {
+  it('§4.8 «Zurücksetzen» returns the form to its first values, and can be undone', async () => {
     const page = await openPage(browser)
     await page.goto('/steuernnp')
     await fillIn(page, { period: '2025', pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2026' })
@@ -24,7 +24,7 @@ describe('back to the beginning', () => {
     expect(await entriesOf(page)).toEqual(['natural-person', '2025', '204518', '27', '3', '1984', '30.09.2026'])
   })
 
-  it('§4 «Fertig» leads to / with the first values and leaves no result behind', async () => {
+  it('§2.19 §4.9 «Fertig» leads to / with the first values and leaves no result behind', async () => {
     const page = await openPage(browser)
     await askAsFirm(page, await somebody('legal-entity'))
 
@@ -37,7 +37,7 @@ describe('back to the beginning', () => {
     await arrival(page, 'Hier ist kein Resultat gespeichert')
   })
 
-  it('§4 «Zurück» after an error leads to / with the first values, and offers the old ones', async () => {
+  it('§2.19 §4.9 «Zurück» after an error leads to / with the first values, and offers the old ones', async () => {
     const page = await openPage(browser)
     await askAsFirm(page, { pid: '999998' })
 
@@ -97,7 +97,7 @@ describe('the result page', () => {
     await askAsFirm(page, await somebody('legal-entity'))
 
     expect(await addressOf(page)).toBe('/result')
-    expect(await stored()).toEqual([[], ['extension.sent.1']])
+    expect(await stored()).toEqual([[], ['extension.3']])
     expect(await page.context().cookies()).toEqual([])
 
     await press(page, 'Fertig')

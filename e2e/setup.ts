@@ -2,16 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
-import { seedRegister } from '../db/samples/extension.ts'
 import { createDatabase, startLocalPostgres } from '../scripts/local-postgres.ts'
-import { buildServer } from '../src/main/build-server.ts'
 import { projectPath } from '../src/main/project.ts'
-import { readCanton } from '../src/platform/canton.ts'
-import { readConfig } from '../src/platform/config.ts'
-import { appRole, createPool } from '../src/platform/database.ts'
-import { startLive } from '../src/platform/live.ts'
+import { createPool } from '../src/platform/database.ts'
 import { migrate } from '../src/platform/migrate.ts'
-import { openPipelines } from '../src/platform/pipelines.ts'
+import { startProduct } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,9 +20,9 @@ declare module 'vitest' {
 /** What time it is in these tests, for the database and, set by each page, for the browser. */
 export const now = '2026-03-10T12:00:00Z'
 
-/** The product as it ships, on a database of its own, its clock at a fixed day. */
+/** The product as it ships, on a database of its own. A test that needs another clock or canton starts its own beside it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(projectPath('dist/index.html'))) throw new Error('Build the pages first: npm run build')
+  if (!existsSync(projectPath('dist-server/render-public.js'))) throw new Error('Build the pages first: npm run build')
   const local = await startLocalPostgres({
     folder: `${await mkdtemp(`${tmpdir()}/efristerstreckung-browser-`)}/data`,
     isTemporary: true,
@@ -35,23 +30,16 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   })
   await createDatabase(local.url('postgres'), 'browser')
   const databaseUrl = local.url('browser')
-  const log = (): void => {}
-  const canton = await readCanton(projectPath('cantons'), 'musterland')
-  const owner = createPool({ url: databaseUrl, connections: 2, clock: now }, log)
-  await migrate(owner, projectPath('db/migrations'), log)
-  await seedRegister(owner, canton, 1200)
-  const pool = createPool({ url: databaseUrl, connections: 8, role: appRole, clock: now }, log)
-  const pipelines = await openPipelines({ url: databaseUrl, connections: 2, role: appRole, clock: now }, log)
-  const live = await startLive(pool, log)
-  const config = readConfig({ DATABASE_URL: databaseUrl, SUBMITS_PER_MINUTE: '100000' })
-  const { app } = await buildServer({ config, pool, pipelines, live, canton, log, identify: async () => null })
-  project.provide('address', await app.listen({ port: 0, host: '127.0.0.1' }))
+  const owner = createPool({ url: databaseUrl, connections: 2 }, () => {})
+  await migrate(owner, projectPath('db/migrations'), () => {})
+  // Test files run side by side; each person is given out once.
+  await owner.query('create sequence public.given_out minvalue 0')
+  await owner.end()
+  const product = await startProduct({ databaseUrl, clock: now, isNew: true })
+  project.provide('address', product.address)
   project.provide('databaseUrl', databaseUrl)
   return async () => {
-    await app.close()
-    await live.stop()
-    await pipelines.stop()
-    await Promise.all([pool.end(), owner.end()])
+    await product.stop()
     await local.stop()
   }
 }

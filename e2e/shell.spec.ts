@@ -11,14 +11,14 @@ const focused = (page: Page): Promise<string | null> => page.locator(':focus').t
 const languageButton = (page: Page) => page.getByRole('banner').getByRole('button').first()
 
 describe('addresses', () => {
-  it.each(['/gibt/es/nicht', '/steuernnp/', '/Info'])('§2 %s leads to the error page, and the server says 404', async (path) => {
+  it.each(['/gibt/es/nicht', '/steuernnp/', '/Info'])('§2.6 §8.6 %s leads to the error page, and the server says 404', async (path) => {
     const page = await openPage(browser, { expects: ['status of 404'] })
 
     const answer = await page.goto(path)
     await arrival(page, 'Diese Seite gibt es nicht')
 
     expect(answer?.status()).toBe(404)
-    expect(await addressOf(page)).toBe('/pages/errors/error-404')
+    await expect.poll(() => addressOf(page)).toBe('/pages/errors/error-404')
     expect(await page.getByRole('definition').textContent()).toBe(path)
     await page.getByRole('link', { name: 'Zum Formular' }).click()
     await arrival(page, 'eFristerstreckung juristische Person')
@@ -31,7 +31,7 @@ describe('addresses', () => {
     ['/info', 'Über diesen Dienst'],
     ['/status', 'Stand des Dienstes'],
     ['/pages/errors/error-404', 'Diese Seite gibt es nicht'],
-  ])('§1 %s names itself «%s» in the window, with product and canton', async (path, title) => {
+  ])('§1.1 %s names itself «%s» in the window, with product and canton', async (path, title) => {
     const page = await openPage(browser)
 
     const answer = await page.goto(path)
@@ -41,7 +41,7 @@ describe('addresses', () => {
     expect(await page.title()).toBe(`${title} – eFristerstreckung – Kanton Musterland`)
   })
 
-  it('§2 /info has no footer, unlike the form', async () => {
+  it('§2.5 /info has no footer, unlike the form', async () => {
     const page = await openPage(browser)
     await page.goto('/')
     await arrival(page, 'eFristerstreckung juristische Person')
@@ -54,7 +54,26 @@ describe('addresses', () => {
     expect(await page.getByRole('region', { name: 'Kontakt' }).count()).toBe(0)
   })
 
-  it('§2 the logo leads to /', async () => {
+  it('§9.6 the frame keeps the sizes and typefaces of the spec', async () => {
+    const page = await openPage(browser)
+    await page.goto('/')
+
+    const shown = await page.evaluate(() => {
+      const [root, body, bold] = ['html', 'body', 'h1'].map((name) => getComputedStyle(document.querySelector(name) ?? document.body))
+      return {
+        base: root?.fontSize,
+        text: [body?.fontSize, body?.fontWeight],
+        heading: bold?.fontWeight,
+        family: body?.fontFamily,
+        logo: document.querySelector('header svg')?.getBoundingClientRect().width,
+      }
+    })
+
+    expect(shown).toMatchObject({ base: '10px', text: ['14px', '400'], heading: '600', logo: 32 })
+    expect(shown.family).toMatch(/Muli, Roboto, Helvetica, Arial, sans-serif$/)
+  })
+
+  it('§2.20 the logo leads to /', async () => {
     const page = await openPage(browser)
     await page.goto('/info')
 
@@ -140,7 +159,8 @@ describe('the frame by keyboard', () => {
 
     await page.keyboard.press('Enter')
     await page.getByRole('navigation', { name: 'Menü' }).waitFor()
-    for (const _ of ['Natürliche Person', 'Juristische Person', 'Über diesen Dienst', 'Stand']) await page.keyboard.press('ArrowDown')
+    for (const _ of ['Natürliche Person', 'Juristische Person', 'Beleg', 'Über diesen Dienst', 'Stand'])
+      await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await arrival(page, 'Stand des Dienstes')
     expect(await focused(page)).toBe('Stand des Dienstes')

@@ -20,7 +20,7 @@ describe('colour themes', () => {
     ['Standard, dunkel', 'defaultDark'],
     ['Tiefsee, dunkel', 'deepOcean'],
     ['Schiefer, dunkel', 'slate'],
-  ])('§2 «%s» (%s) can be chosen and is there before anything shows after a reload', async (name, theme) => {
+  ])('§2.21 «%s» (%s) can be chosen and is there before anything shows after a reload', async (name, theme) => {
     // The system wishes the opposite, so that a flash of its wish would be another colour.
     const page = await openPage(browser, { dark: !name.includes('dunkel') })
     await watchFirstPaint(page)

@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFaults, sidewaysScroll } from './axe.ts'
+import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
 import { openBrowser, openPage, watchFaults } from './browser.ts'
 import { arrival, headingOf } from './form.ts'
+import { germanLeftOver } from './german.ts'
+import { crowding, lengthenTexts } from './room.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
@@ -59,6 +61,59 @@ describe('these tests would notice', () => {
     })
 
     expect((await accessibilityFaults(page)).join()).toMatch(/image-alt/)
+  })
+
+  it('a theme with a colour too pale to read', async () => {
+    const page = await openPage(browser)
+    await page.goto('/')
+    await arrival(page, formHeading)
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'slate'))
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await page.evaluate(() => document.documentElement.style.setProperty('--muted', 'var(--line)'))
+
+    expect((await colourFaults(page)).join()).toMatch(/color-contrast/)
+  })
+
+  it('a text without room, and a button on another', async () => {
+    const page = await openPage(browser, { width: 320 })
+    await page.goto('/')
+    await arrival(page, formHeading)
+    await lengthenTexts(page)
+    expect(await crowding(page)).toEqual([])
+
+    await page.evaluate(() => {
+      const [first, second] = document.querySelectorAll<HTMLElement>('footer button')
+      first?.style.setProperty('margin-bottom', '-40px')
+      second?.style.setProperty('max-width', '60px')
+      document.querySelector('h1')?.style.setProperty('overflow', 'hidden')
+      document.querySelector('h1')?.style.setProperty('height', '20px')
+    })
+
+    expect((await crowding(page)).join()).toMatch(/cut off: <h1.*overlap: <button/)
+  })
+
+  it('a German sentence on a French page, unless it is marked as German', async () => {
+    const page = await openPage(browser)
+    await page.goto('/?lang=fr')
+    await page.locator('html[lang=fr-CH] h1').waitFor()
+    expect(await germanLeftOver(page, 'fr')).toEqual([])
+    const say = (text: string, lang: string): Promise<void> =>
+      page.evaluate(
+        ([words, language]) => {
+          const line = document.createElement('p')
+          line.lang = language
+          line.textContent = words
+          document.querySelector('main')?.append(line)
+        },
+        [text, lang] as const,
+      )
+
+    await say('Bis zu Ihrem Wunschdatum sind es 3 Tage.', 'de-CH')
+    expect(await germanLeftOver(page, 'fr')).toEqual([])
+    await say('Bis zu Ihrem Wunschdatum sind es 3 Tage.', 'fr-CH')
+
+    expect(await germanLeftOver(page, 'fr')).toContain('Bis zu Ihrem Wunschdatum sind es ')
   })
 
   it('a page wider than its window', async () => {

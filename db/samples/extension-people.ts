@@ -1,5 +1,6 @@
 import { addDays, daysBetween, earlier, exactDate, plainDate, type PlainDate } from '../../src/kit/plain-date.ts'
 import { latestDeadline, periodsOnOffer, type LegalForm } from '../../src/features/extension/rules.ts'
+import { readUid } from '../../src/features/extension/uid.ts'
 import type { Canton } from '../../src/platform/canton.ts'
 
 export type SamplePerson = {
@@ -8,6 +9,7 @@ export type SamplePerson = {
   readonly name: string
   readonly firstName: string
   readonly birthDate?: PlainDate
+  readonly uid?: string
 }
 type SampleCase = { readonly legalForm: LegalForm; readonly pid: number; readonly period: number; readonly deadline: PlainDate }
 
@@ -16,8 +18,8 @@ export const knownPersons: readonly SamplePerson[] = [
   { legalForm: 'natural-person', pid: 123456, name: 'Beispiel', firstName: 'Andrea', birthDate: plainDate(1980, 11, 24) },
   { legalForm: 'natural-person', pid: 204518, name: 'Musterli', firstName: 'Reto', birthDate: plainDate(1984, 3, 27) },
   { legalForm: 'natural-person', pid: 7, name: 'Probst-Vorlage', firstName: 'Ladina', birthDate: plainDate(1952, 2, 29) },
-  { legalForm: 'legal-entity', pid: 123456, name: 'Holzbau Beispiel AG', firstName: '' },
-  { legalForm: 'legal-entity', pid: 300100, name: 'Gasthaus zum Muster GmbH', firstName: '' },
+  { legalForm: 'legal-entity', pid: 123456, name: 'Holzbau Beispiel AG', firstName: '', uid: 'CHE123456788' },
+  { legalForm: 'legal-entity', pid: 300100, name: 'Gasthaus zum Muster GmbH', firstName: '', uid: 'CHE003001007' },
 ]
 
 const familyNames =
@@ -37,8 +39,8 @@ export function* samplePersons(size: number): Generator<SamplePerson> {
   for (let index = knownPersons.length; index < size; index += 1) {
     const pid = 400_000 + index
     const family = pick(familyNames, index, 7)
-    if (index % 5 === 4)
-      yield { legalForm: 'legal-entity', pid, name: `${pick(trades, index, 5)} ${family} ${pick(kinds, index, 3)}`, firstName: '' }
+    const firm = `${pick(trades, index, 5)} ${family} ${pick(kinds, index, 3)}`
+    if (index % 5 === 4) yield { legalForm: 'legal-entity', pid, name: firm, firstName: '', uid: uidFor(pid) }
     else yield { legalForm: 'natural-person', pid, name: family, firstName: pick(firstNames, index, 11), birthDate: birthDate(index) }
   }
 }
@@ -54,6 +56,16 @@ function runningDeadline(legalForm: LegalForm, period: number, { filing }: Canto
   const latest = latestDeadline(legalForm, period)
   if (regular >= today || latest < today) return regular
   return earlier(addDays(today, Math.floor(daysBetween(today, latest) / 2)), latest)
+}
+
+/** The first valid number with the PID in its middle. Begins with 0, so that nobody takes it for a real one. */
+function uidFor(pid: number): string {
+  for (let lead = 0; lead < 10; lead += 1)
+    for (let last = 0; last < 10; last += 1) {
+      const uid = readUid(`0${lead}${pid}${last}`)
+      if (uid) return uid
+    }
+  throw new Error('every PID has a UID')
 }
 
 function birthDate(index: number): PlainDate {

@@ -32,14 +32,14 @@ function* batches(persons: Iterable<SamplePerson>): Generator<readonly SamplePer
 
 async function insertPersons(pool: Pool, canton: string, persons: readonly SamplePerson[]): Promise<void> {
   await pool.query(
-    `insert into extension.person (canton, legal_form, pid, name, first_name, birth_date)
-     select $1, * from unnest($2::text[], $3::int[], $4::text[], $5::text[], $6::date[])
-     on conflict do nothing`,
+    `insert into extension.person (canton, legal_form, pid, name, first_name, birth_date, uid)
+     select $1, * from unnest($2::text[], $3::int[], $4::text[], $5::text[], $6::date[], $7::text[])
+     on conflict (canton, legal_form, pid) do update set uid = excluded.uid where person.uid is null and excluded.uid is not null`,
     [
       canton,
       ...columns(
-        persons.map((each) => [each.legalForm, each.pid, each.name, each.firstName, each.birthDate ?? null]),
-        5,
+        persons.map((each) => [each.legalForm, each.pid, each.name, each.firstName, each.birthDate ?? null, each.uid ?? null]),
+        6,
       ),
     ],
   )

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { seedRegister } from '../../db/samples/extension.ts'
 import { buildServer } from '../../src/main/build-server.ts'
 import { projectPath } from '../../src/main/project.ts'
 import type { Caller } from '../../src/platform/access.ts'
@@ -18,6 +19,8 @@ type Options = {
   /** Callers by the token they send; without it nobody is known, as in the product today. */
   readonly callers?: Readonly<Record<string, Caller>>
   readonly database?: TestDatabase
+  /** Another canton than the one whose register every test database holds. */
+  readonly canton?: string
 }
 export type TestServer = { readonly app: FastifyInstance; readonly health: Health; readonly database: TestDatabase }
 
@@ -25,6 +28,8 @@ export type TestServer = { readonly app: FastifyInstance; readonly health: Healt
 export async function aServer(options: Options = {}): Promise<TestServer> {
   const { log = () => {}, callers = {}, settings } = options
   const database = options.database ?? (await aDatabase(options.clock === undefined ? {} : { clock: options.clock }))
+  const canton = await readCanton(projectPath('cantons'), options.canton ?? 'musterland')
+  if (options.canton !== undefined) await seedRegister(database.owner, canton, 20)
   const live = await startLive(database.pool, log)
   const pipelines = await openPipelines({ ...database.options, connections: 4 }, log)
   const { app, health } = await buildServer({
@@ -32,8 +37,9 @@ export async function aServer(options: Options = {}): Promise<TestServer> {
     pool: database.pool,
     pipelines,
     live,
-    canton: await readCanton(projectPath('cantons'), 'musterland'),
+    canton,
     log,
+    clock: () => new Date(database.options.clock ?? Date.now()),
     identify: async (authorization) => callers[(authorization ?? '').replace('Bearer ', '')] ?? null,
   })
   app.addHook('onClose', async () => {

@@ -11,8 +11,12 @@ export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodTyp
   readonly summary: string
   readonly input: I
   readonly output: O
+  /** The media type, where the answer is a file to keep and not JSON; the handler then gives a `FileAnswer`. */
+  readonly produces?: string
   /** Name of the limit that guards it; the platform holds the figures. */
   readonly limit?: string
+  /** Takes an `Idempotency-Key`: the same key brings the same answer, however often it is sent. */
+  readonly takesKey?: true
   /** How outside callers of this endpoint expect a problem to be worded and wrapped. */
   readonly problem?: ProblemWording
 }
@@ -22,6 +26,9 @@ type ProblemWording = {
   /** Further fields of the reply beside `code` and `message`. */
   readonly fields: (message: string) => Readonly<Record<string, string>>
 }
+
+/** A file as an answer: the name under which it is saved, and what is in it. */
+export type FileAnswer = { readonly name: string; readonly content: Uint8Array | string }
 
 /** Our side of the contract, after the wire names are translated. */
 export type InputOf<E extends Endpoint> = output<E['input']>

@@ -5,6 +5,7 @@ export type ProblemCode =
   | 'not-allowed'
   | 'not-found'
   | 'conflict'
+  | 'key-reused'
   | 'too-many'
   | 'too-large'
   | 'unavailable'

@@ -1,12 +1,45 @@
 import * as z from 'zod/mini'
+import { languages } from './texts.ts'
+
+const words = z.string().check(z.minLength(1))
+const inEveryLanguage = z.record(z.enum(languages), words)
+
+/** Nothing but a drawing fits in here, so pages and pictures may take a shape as it is. */
+const Shape = z.object({
+  d: z
+    .string()
+    .check(
+      z.regex(/^M[MLHVCSQTAZmlhvcsqtaz\d .,-]*$/, 'must be the path of a drawing like M3 3h26v13Z'),
+      z.maxLength(600, 'must be a path of at most 600 characters'),
+    ),
+  fill: z.string().check(z.regex(/^#[\da-f]{6}$/, 'must be a colour like #2b5fc6')),
+})
+
+const holiday = /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])|easter(\+0|[+-][1-9]\d?))$/
 
 /** Who runs this installation, as its pages show it. */
 export const Site = z.object({
-  name: z.string().check(z.minLength(1)),
-  office: z.string().check(z.minLength(1)),
-  phone: z.string().check(z.minLength(1)),
-  hours: z.string().check(z.minLength(1)),
+  name: words,
+  office: words,
+  phone: words,
+  hours: inEveryLanguage,
   email: z.string().check(z.email()),
-  address: z.string().check(z.minLength(1)),
+  address: words,
+  /** Where the public finds these pages; no path and no slash at the end. */
+  web: z.string().check(z.regex(/^https:\/\/[a-z\d.-]+(:\d+)?$/, 'must be an address like https://fristen.musterland.example')),
+  /** Drawn from back to front on a square of 32. */
+  logo: z.array(Shape).check(z.minLength(1, 'must have at least one shape'), z.maxLength(12, 'must have at most 12 shapes')),
+  /** What a request costs, in one sentence. */
+  cost: inEveryLanguage,
+  /** Where the PID stands on paper: in one sentence, in a few words, and on a page of 120 to 84. */
+  pidPlace: inEveryLanguage,
+  pidPlaceShort: inEveryLanguage,
+  pidSpot: z.object({ x: z.number().check(z.minimum(2), z.maximum(82)), y: z.number().check(z.minimum(2), z.maximum(66)) }),
+  /** What a legal entity has to show besides its PID. */
+  legalEntityProof: z.enum(['none', 'uid'], 'must be none or uid'),
+  /** Days without work besides Saturdays and Sundays. */
+  holidays: z
+    .array(z.string().check(z.regex(holiday, 'must be a day like 08-01, easter-2 or easter+39')))
+    .check(z.maxLength(40, 'must have at most 40 days')),
 })
 export type Site = z.output<typeof Site>

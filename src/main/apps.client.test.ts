@@ -14,7 +14,7 @@ describe('the apps of the product', () => {
     expect(paths).toEqual([...new Set(paths)])
   })
 
-  it.each(['/', '/steuernnp', '/steuernjp', '/result', '/info'])('§2 have a page at %s', (path) => {
+  it.each(['/', '/steuernnp', '/steuernjp', '/result', '/info'])('§2.1 §2.2 §2.3 §2.4 §2.5 have a page at %s', (path) => {
     expect(paths).toContain(path)
   })
 

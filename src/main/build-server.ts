@@ -9,16 +9,14 @@ import { mountLiveStream } from '../platform/live-stream.ts'
 import type { Live } from '../platform/live.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics, mountMetrics } from '../platform/metrics.ts'
-import { mountPages } from '../platform/pages.ts'
 import type { Pipelines } from '../platform/pipelines.ts'
 import { createLimits } from '../platform/rate-limit.ts'
 import { createServer } from '../platform/server.ts'
 import { addRequestSpans } from '../platform/tracing.ts'
 import { describeApi, mountApiDocs } from './api-docs.ts'
-import { allRoutes } from './apps.server.ts'
-import { pagePaths } from './page-paths.ts'
-import { projectPath, projectVersion } from './project.ts'
-import { siteBlock } from './site-block.ts'
+import { allRoutes, answersForPages } from './apps.server.ts'
+import { mountPublicPages } from './mount-pages.ts'
+import { projectVersion } from './project.ts'
 
 type Parts = {
   readonly config: Config
@@ -28,6 +26,8 @@ type Parts = {
   readonly canton: Canton
   readonly log: Log
   readonly identify: Identify
+  /** The moment as pages see it; the legal clock is the database's. */
+  readonly clock?: () => Date
 }
 
 /** The whole server, joined but not yet listening. */
@@ -39,12 +39,16 @@ export async function buildServer({
   canton,
   log,
   identify,
+  clock = () => new Date(),
 }: Parts): Promise<{ app: FastifyInstance; health: Health }> {
   const metrics = createMetrics()
   const health = createHealth(pool)
   const app = createServer({ log, metrics, proxies: config.PROXIES })
-  const routes = allRoutes({ pipelines, canton: canton.id, health, version: projectVersion() })
-  const limits = createLimits({ submit: { times: config.SUBMITS_PER_MINUTE, seconds: 60 } }, pool)
+  const routes = allRoutes({ pipelines, canton, health, version: projectVersion() })
+  const limits = createLimits(
+    { submit: { times: config.SUBMITS_PER_MINUTE, seconds: 60 }, receipt: { times: config.RECEIPTS_PER_MINUTE, seconds: 60 } },
+    pool,
+  )
 
   if (config.TRACES_URL) addRequestSpans(app)
   metrics.watchPool(pool)
@@ -53,6 +57,6 @@ export async function buildServer({
   mount(app, routes, { identify, limits })
   mountLiveStream(app, live, identify, log)
   await mountApiDocs(app, describeApi(routes))
-  await mountPages(app, { folder: projectPath('dist'), paths: pagePaths, siteBlock: siteBlock(canton.site) })
+  await mountPublicPages(app, { site: canton.site, clock, answers: answersForPages(pipelines, canton), limits })
   return { app, health }
 }

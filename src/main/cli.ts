@@ -62,7 +62,8 @@ const noDatabase: Pipelines = {
 }
 
 async function printOpenApi([option]: readonly string[]): Promise<string> {
-  const routes = allRoutes({ pipelines: noDatabase, canton: '', health: createHealth(new pg.Pool()), version: '' })
+  const canton = await readCanton(projectPath('cantons'), 'musterland')
+  const routes = allRoutes({ pipelines: noDatabase, canton, health: createHealth(new pg.Pool()), version: '' })
   const file = projectPath('docs/openapi.json')
   const text = `${JSON.stringify(describeApi(routes), null, 2)}\n`
   if (option !== '--check') {

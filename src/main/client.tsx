@@ -1,20 +1,34 @@
-import { StrictMode } from 'react'
-import { createRoot, type RootOptions } from 'react-dom/client'
-import '../shell/fonts.css'
-import '../shell/themes.css'
-import '../shell/base.css'
-import { Shell } from '../shell/shell.tsx'
-import { readSite } from '../shell/site.ts'
-import { apps } from './apps.client.ts'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { languageFor } from '../kit/texts.ts'
+import { readPageBlock } from '../shell/page-block.ts'
+import { chosenTheme, showTheme } from '../shell/theme.ts'
+import { prepareOfflineStart } from './offline-client.ts'
+import { Root } from './root-client.tsx'
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('the page has no root')
 
 // A message could quote what somebody typed, and others may read the console of a shared computer.
 const silent: RootOptions = { onCaughtError: () => undefined, onUncaughtError: () => undefined }
+const options = import.meta.env.DEV ? {} : silent
 
-createRoot(root, import.meta.env.DEV ? {} : silent).render(
-  <StrictMode>
-    <Shell apps={apps} site={readSite()} />
-  </StrictMode>,
+const { site, made } = readPageBlock()
+const ahead = made ? Date.parse(made.now) - Date.now() : 0
+// The address follows the page that was made for it.
+if (made && made.path !== location.pathname) history.replaceState({ wrongPath: made.wrongPath }, '', made.path)
+
+const page = (
+  <Root
+    site={site}
+    language={made?.language ?? languageFor(location.search, document.cookie)}
+    offer={made?.offer}
+    start={{ clock: () => new Date(Date.now() + ahead), state: made?.state }}
+  />
 )
+// A page from the cache of an offline start comes without its content; all others are taken over as they are.
+if (root.childElementCount > 0) hydrateRoot(root, page, options)
+else {
+  showTheme(chosenTheme())
+  createRoot(root, options).render(page)
+}
+if (!import.meta.env.DEV) prepareOfflineStart()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { musterland } from '../../scripts/testing/cantons.ts'
 import type { Route } from '../platform/http.ts'
 import { aServer, type TestServer } from '../../scripts/testing/server.ts'
 import { describeApi } from './api-docs.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   server = await aServer()
   routes = allRoutes({
     pipelines: { take: () => expect.fail(), stop: async () => {} },
-    canton: 'musterland',
+    canton: { id: 'musterland', site: musterland.site, filing: musterland.filing },
     health: server.health,
     version: '0',
   })
@@ -27,7 +28,13 @@ it('every endpoint has exactly one handler', () => {
 it('everybody may call these endpoints and no others', () => {
   const open = routes.filter(({ endpoint }) => endpoint.access === 'public').map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
 
-  expect(open).toEqual(['POST /BusinessAPI/efristerstreckung', 'GET /api/status'])
+  expect(open).toEqual([
+    'POST /BusinessAPI/efristerstreckung',
+    'POST /BusinessAPI/efristerstreckung/pruefung',
+    'POST /BusinessAPI/efristerstreckung/beleg',
+    'POST /BusinessAPI/efristerstreckung/kalender',
+    'GET /api/status',
+  ])
 })
 
 it('the server answers at the endpoints, the pages and these few addresses of its own', () => {
@@ -42,7 +49,7 @@ it('the printed contract names every endpoint with the German words of the wire'
 
   expect(Object.keys(api.paths)).toHaveLength(new Set(routes.map(({ endpoint }) => endpoint.path)).size)
   const submit = api.paths['/BusinessAPI/efristerstreckung']?.['post']
-  expect(submit?.requestBody?.content['application/json'].schema).toMatchObject({
+  expect(submit?.requestBody?.content['application/json']?.schema).toMatchObject({
     required: ['Periode', 'Wunschfrist', 'PersonSearchRequest'],
   })
 })
@@ -55,7 +62,7 @@ it('the contract can be read as a page without script', async () => {
   expect(page.body).not.toContain('<script')
 })
 
-it('§2 a path without a page answers 404, also in its page form', async () => {
+it('§2.6 a path without a page answers 404, also in its page form', async () => {
   const reply = await server.app.inject({ url: '/nicht/da', headers: { accept: 'text/html' } })
 
   expect(pagePaths).not.toContain('/nicht/da')

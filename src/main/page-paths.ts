@@ -1,2 +1,26 @@
 /** Every address that shows a page. The browser's registry holds the same list; a test compares them. */
-export const pagePaths: readonly string[] = ['/', '/steuernnp', '/steuernjp', '/result', '/info', '/status', '/pages/errors/error-404']
+export const pagePaths: readonly string[] = [
+  '/',
+  '/steuernnp',
+  '/steuernjp',
+  '/result',
+  '/info',
+  '/beleg',
+  '/status',
+  '/pages/errors/error-404',
+]
+
+/** Pages that the browser fetches as parts of their own. The server names their files in the page, so that none shows up without its looks. */
+export const pageParts: Readonly<Record<string, string>> = {
+  '/result': 'src/features/extension/client/result-page.tsx',
+  '/info': 'src/features/extension/client/info-page.tsx',
+  '/beleg': 'src/features/extension/client/verify-page.tsx',
+  '/status': 'src/features/status/client/status-page.tsx',
+  '/pages/errors/error-404': 'src/shell/not-found/not-found-page.tsx',
+}
+
+/** The pages that hold the form; each takes it back when it is sent without script. */
+export const formPaths: readonly string[] = ['/', '/steuernnp', '/steuernjp']
+export const resultPath = '/result'
+export const verifyPath = '/beleg'
+export const notFoundPath = '/pages/errors/error-404'

@@ -18,7 +18,16 @@ export async function readCanton(folder: string, id: string): Promise<Canton> {
   const text = await readFile(`${folder}/${id}.json`, 'utf8').catch(() => {
     throw new ConfigError(`There is no canton called ${id}: cantons/${id}.json is missing.`)
   })
-  const canton = Canton.safeParse(JSON.parse(text))
-  if (canton.success) return canton.data
-  throw new ConfigError(`cantons/${id}.json cannot work:\n${z.prettifyError(canton.error)}`)
+  const canton = Canton.safeParse(parsed(text, id))
+  if (!canton.success) throw new ConfigError(`cantons/${id}.json cannot work:\n${z.prettifyError(canton.error)}`)
+  if (canton.data.id === id) return canton.data
+  throw new ConfigError(`cantons/${id}.json cannot work: its id is ${canton.data.id}, and it must be the name of the file.`)
+}
+
+function parsed(text: string, id: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ConfigError(`cantons/${id}.json is not written as JSON.`, { cause })
+  }
 }

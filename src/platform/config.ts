@@ -22,6 +22,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'silent'], { error: 'must be error, warn, info or silent' }).default('info'),
   PROXIES: whole(0, 5).default(0),
   SUBMITS_PER_MINUTE: whole(1, 1_000_000).default(60),
+  RECEIPTS_PER_MINUTE: whole(1, 1_000_000).default(30),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRACES_URL: address(/^https?$/, 'http://collector:4318').optional(),
   SHUTDOWN_SECONDS: whole(1, 120).default(10),

@@ -1,19 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { $ZodType, output } from 'zod/v4/core'
-import type { Endpoint } from '../kit/endpoint.ts'
+import type { Endpoint, FileAnswer } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
 import { checkAccess, type Caller, type Identify, type Member } from './access.ts'
 import type { Limits } from './rate-limit.ts'
 
-type Handler = (input: unknown, caller: Caller) => Promise<unknown>
+type Handler = (input: unknown, caller: Caller, key?: string) => Promise<unknown>
 export type Route = { readonly endpoint: Endpoint; readonly handler: Handler }
 
 /** Joins an endpoint of a contract with what answers it. */
 export function route<I extends $ZodType, O extends $ZodType>(
   endpoint: Endpoint<I, O>,
-  handler: (input: output<I>, caller: Caller) => Promise<output<O>>,
+  handler: (input: output<I>, caller: Caller, key?: string) => Promise<output<O>>,
 ): Route {
   return { endpoint, handler: handler as Handler } // the gate decodes the input with this very endpoint
 }
@@ -43,14 +43,20 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { identify
       url: endpoint.path,
       exposeHeadRoute: false,
       config: { endpoint },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         if (endpoint.limit) await limits.take(endpoint.limit, request.ip)
         const caller = endpoint.access === 'public' ? null : await identify(request.headers.authorization)
         checkAccess(endpoint.access, caller)
-        return z.encode(endpoint.output, await handler(readInput(endpoint, request), caller))
+        const answer = await handler(readInput(endpoint, request), caller, readKey(endpoint, request))
+        if (endpoint.produces !== undefined) return sendFile(reply, endpoint.produces, answer as FileAnswer) // its contract says so
+        return z.encode(endpoint.output, answer)
       },
     })
   }
+}
+
+function sendFile(reply: FastifyReply, type: string, { name, content }: FileAnswer): FastifyReply {
+  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
 }
 
 function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
@@ -58,4 +64,14 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   const input = z.safeDecode(endpoint.input, given)
   if (input.success) return input.data
   throw new Problem('invalid-input', input.error.issues[0]?.message ?? 'The request is not complete.')
+}
+
+/** Long enough that nobody meets another's key by chance. */
+const keyShape = /^[\w-]{16,64}$/
+
+function readKey(endpoint: Endpoint, request: FastifyRequest): string | undefined {
+  const given = endpoint.takesKey ? request.headers['idempotency-key'] : undefined
+  if (given === undefined) return undefined
+  if (typeof given === 'string' && keyShape.test(given)) return given
+  throw new Problem('unreadable', 'The Idempotency-Key must have 16 to 64 letters, digits, dashes or underscores.')
 }

@@ -29,8 +29,8 @@ ${operations.map(({ path, method, each }) => section(method, path, each)).join('
 }
 
 function section(method: string, path: string, operation: Operation): string {
-  const input = operation.requestBody?.content['application/json'].schema ?? operation.parameters ?? []
-  const output = operation.responses['200']?.content['application/json'].schema
+  const input = operation.requestBody?.content['application/json']?.schema ?? operation.parameters ?? []
+  const output = operation.responses['200']?.content
   const access = operation.security.length === 0 ? 'Open to everybody' : 'For signed-in callers'
   return `<section id="${escape(operation.operationId)}" aria-labelledby="${escape(operation.operationId)}-title">
 <h2 id="${escape(operation.operationId)}-title"><code>${method} ${escape(path)}</code></h2>

@@ -19,7 +19,7 @@ export type Operation = {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>
 }
 type Parameter = { readonly name: string; readonly in: 'query'; readonly required: boolean; readonly schema: unknown }
-type Content = { readonly 'application/json': { readonly schema: Schema } }
+type Content = Readonly<Record<string, { readonly schema: Schema }>>
 
 const problem = { $ref: '#/components/schemas/Problem' }
 
@@ -55,7 +55,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(endpoint.method === 'GET' ? { parameters: parameters(input) } : { requestBody: { required: true, content: json(input) } }),
     responses: {
-      200: { description: 'The answer', content: json(wireSchema(endpoint.output)) },
+      200: { description: 'The answer', content: answerContent(endpoint) },
       default: { description: 'A problem', content: json(problem) },
     },
   }
@@ -69,6 +69,11 @@ function wireSchema(schema: $ZodType): Schema {
 
 function parameters({ properties = {}, required = [] }: { properties?: Schema; required?: readonly string[] }): readonly Parameter[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+}
+
+function answerContent({ produces, output }: Endpoint): Content {
+  if (produces === undefined) return json(wireSchema(output))
+  return { [produces]: { schema: { type: 'string', format: 'binary' } } }
 }
 
 function json(schema: Schema): Content {

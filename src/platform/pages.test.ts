@@ -1,31 +1,59 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { siteBlock } from '../main/site-block.ts'
+import { Problem } from '../kit/problem.ts'
 import { createMetrics } from './metrics.ts'
-import { mountPages } from './pages.ts'
+import { answerUnknownPaths, mountFiles, mountPages, mountPlainForm, type PageAsked } from './pages.ts'
 import { createServer } from './server.ts'
 
-const site = { name: 'Kanton </script><b>', office: 'o', phone: 'p', hours: 'h', email: 'a@b.example', address: 'a' }
 const app = createServer({ log: () => {}, metrics: createMetrics() })
 
 beforeAll(async () => {
   const folder = await mkdtemp(`${tmpdir()}/pages-`)
   await mkdir(`${folder}/assets`)
-  await writeFile(`${folder}/index.html`, '<html><!--site--></html>')
   await writeFile(`${folder}/theme.js`, 'plain')
   await writeFile(`${folder}/assets/a-1.js`, 'plain')
   await writeFile(`${folder}/assets/a-1.js.br`, 'small')
-  await mountPages(app, { folder, paths: ['/', '/info'], siteBlock: siteBlock(site) })
+  await mountFiles(app, folder)
+  const show = async (asked: PageAsked) => {
+    if (asked.search === '?broken') throw new Problem('unavailable', 'away')
+    return { html: JSON.stringify(asked), ...(asked.search === '?lang=fr' ? { language: 'fr' } : {}) }
+  }
+  const pages = { show, missing: show, broken: () => ({ html: 'empty' }) }
+  mountPages(app, pages, ['/', '/info'])
+  answerUnknownPaths(app, pages)
+  mountPlainForm(app, '/form', {
+    answer: async (_asked, fields) => {
+      if (fields['wish'] === 'broken') throw new Problem('unavailable', 'away')
+      return fields['wish'] === 'there' ? { redirect: '/info' } : { html: JSON.stringify(fields), status: 422 }
+    },
+    failed: async (_asked, _fields, { message }) => ({ html: message }),
+  })
 })
 
 describe('the pages', () => {
-  it('carry who runs the installation as text that cannot leave its block', async () => {
-    const { body } = await app.inject('/')
+  it('know their path, what was asked and the cookies', async () => {
+    const { body } = await app.inject({ url: '/info?lang=de', headers: { cookie: 'language=fr', 'accept-language': 'it' } })
 
-    expect(body).toContain('<script type="application/json" id="site">')
-    expect(body.match(/<\/script>/g)).toHaveLength(1)
-    expect(JSON.parse(/id="site">(.*)<\/script>/.exec(body)?.[1] ?? '')).toEqual(site)
+    expect(JSON.parse(body)).toEqual({ path: '/info', search: '?lang=de', cookies: 'language=fr', accepted: 'it' })
+  })
+
+  it('are as small as their reader can take them', async () => {
+    const encoding = async (accepted: string) =>
+      (await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })).headers['content-encoding']
+
+    expect([await encoding('gzip, br'), await encoding('gzip'), await encoding('identity')]).toEqual(['br', 'gzip', undefined])
+  })
+
+  it('leave the making to their script where the server cannot make them', async () => {
+    const reply = await app.inject('/info?broken')
+
+    expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([503, 'text/html; charset=utf-8', 'empty'])
+  })
+
+  it('remember a language that the address names', async () => {
+    expect((await app.inject('/?lang=fr')).headers['set-cookie']).toContain('language=fr;')
+    expect((await app.inject('/')).headers['set-cookie']).toBeUndefined()
   })
 
   it('are never kept, while files named after their content are kept for a year', async () => {
@@ -55,5 +83,28 @@ describe('the pages', () => {
     for (const url of ['/../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/.vite/manifest.json']) {
       expect((await app.inject(url)).statusCode).toBe(404)
     }
+  })
+})
+
+describe('a form of a page without script', () => {
+  const send = (wish: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/form',
+      payload: new URLSearchParams({ wish }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  it('is answered by a page or sends its reader on', async () => {
+    const [shown, sent] = [await send('here'), await send('there')]
+
+    expect([shown.statusCode, JSON.parse(shown.body)]).toEqual([422, { wish: 'here' }])
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/info'])
+  })
+
+  it('is answered by a page also when something breaks', async () => {
+    const reply = await send('broken')
+
+    expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([503, 'text/html; charset=utf-8', 'away'])
   })
 })

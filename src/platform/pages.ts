@@ -1,24 +1,37 @@
-import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../kit/problem.ts'
-import { sendProblem } from './problem-reply.ts'
+import { compressed } from './compressed.ts'
+import { sendProblem, statusOf } from './problem-reply.ts'
 
-type PagesOptions = {
-  /** Where the browser build lies. */
-  readonly folder: string
-  /** Paths that show the product; any other path shows it too, but says 404. */
-  readonly paths: readonly string[]
-  /** Put in place of `<!--site-->` of the page. */
-  readonly siteBlock: string
+/** Who asks for a page, as far as pages care. */
+export type PageAsked = { readonly path: string; readonly search: string; readonly cookies: string; readonly accepted: string }
+export type Fields = Readonly<Record<string, string>>
+
+export type WrittenPage = {
+  readonly html: string
+  readonly status?: number
+  /** Named by the address; remembered for the pages that follow. */
+  readonly language?: string
+}
+export type PageReply = WrittenPage | { readonly redirect: string }
+
+export type Pages = {
+  readonly show: (asked: PageAsked) => Promise<PageReply>
+  readonly missing: (asked: PageAsked) => Promise<PageReply>
+  /** For a page that cannot be made here: its script can still make it. */
+  readonly broken: () => WrittenPage
 }
 
-/** Serves the browser build: named files for a year, the page itself never kept. Without a build only the calls answer. */
-export async function mountPages(app: FastifyInstance, { folder, paths, siteBlock }: PagesOptions): Promise<void> {
-  const built = await readFile(`${folder}/index.html`, 'utf8').catch(() => undefined)
-  const page = built?.replace('<!--site-->', siteBlock)
-  answerUnknownPaths(app, page)
-  if (page === undefined) return
+/** A form of a page without script, sent to the page's own address. */
+export type PlainForm = {
+  readonly answer: (asked: PageAsked, fields: Fields, address: string) => Promise<PageReply>
+  /** The page that says what went wrong, instead of an answer for programs. */
+  readonly failed?: (asked: PageAsked, fields: Fields, problem: Problem) => Promise<PageReply>
+}
+
+/** Serves named files for a year, everything else only after asking whether it is still the same. */
+export async function mountFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -27,20 +40,55 @@ export async function mountPages(app: FastifyInstance, { folder, paths, siteBloc
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
     preCompressed: true,
-    globIgnore: ['index.html', '.vite/**', '**/*.{gz,br}'],
+    // The icon is drawn from the canton's logo; the file is for development only.
+    globIgnore: ['index.html', 'favicon.svg*', '.vite/**', '**/*.{gz,br}'],
     wildcard: false,
   })
-  for (const path of paths) app.get(path, async (_request, reply) => sendPage(reply, page))
 }
 
-function answerUnknownPaths(app: FastifyInstance, page: string | undefined): void {
+/** Pages are never kept by anybody: they may show an answer. */
+export function mountPages(app: FastifyInstance, pages: Pages, paths: readonly string[]): void {
+  const showProblem = (problem: Problem, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendPage(request, reply.code(statusOf[problem.code]), pages.broken())
+  for (const path of paths) {
+    app.get(path, { config: { showProblem } }, async (request, reply) => sendPage(request, reply, await pages.show(askedBy(request))))
+  }
+}
+
+/** Without pages only the calls answer. */
+export function answerUnknownPaths(app: FastifyInstance, pages: Pages | undefined): void {
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (page !== undefined && wantsPage) return sendPage(reply.code(404), page)
+    if (pages && wantsPage) return sendPage(request, reply.code(404), await pages.missing(askedBy(request)))
     return sendProblem(request, reply, new Problem('not-found', 'There is nothing at this address.'))
   })
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(page)
+export function mountPlainForm(app: FastifyInstance, path: string, { answer, failed }: PlainForm): void {
+  const showProblem = async (problem: Problem, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!failed) return sendProblem(request, reply, problem)
+    return sendPage(request, reply.code(statusOf[problem.code]), await failed(askedBy(request), fieldsOf(request.body), problem))
+  }
+  app.post(path, { config: { showProblem } }, async (request, reply) =>
+    sendPage(request, reply, await answer(askedBy(request), fieldsOf(request.body), request.ip)),
+  )
+}
+
+function askedBy({ url, headers }: FastifyRequest): PageAsked {
+  const { pathname, search } = new URL(url, 'http://page')
+  return { path: pathname, search, cookies: headers.cookie ?? '', accepted: headers['accept-language'] ?? '' }
+}
+
+/** Only texts, whatever came. */
+function fieldsOf(body: unknown): Fields {
+  return Object.fromEntries(Object.entries(body ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'))
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageReply): Promise<FastifyReply> {
+  if ('redirect' in page) return reply.redirect(page.redirect, 303)
+  if (page.language !== undefined) reply.header('set-cookie', `language=${page.language}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  if (page.status !== undefined) reply.code(page.status)
+  const { encoding, body } = await compressed(page.html, request.headers['accept-encoding'] ?? '')
+  if (encoding !== undefined) reply.header('content-encoding', encoding)
+  return reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8').send(body)
 }

@@ -6,10 +6,12 @@ import { describeFailure, type Log } from './log.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
+    /** Answers with a page where the caller is a person without script. */
+    showProblem?: (problem: Problem, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   }
 }
 
-const statusOf: Readonly<Record<ProblemCode, number>> = {
+export const statusOf: Readonly<Record<ProblemCode, number>> = {
   'invalid-input': 400,
   unreadable: 400,
   'not-signed-in': 401,
@@ -17,6 +19,7 @@ const statusOf: Readonly<Record<ProblemCode, number>> = {
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
+  'key-reused': 422,
   'too-many': 429,
   unexpected: 500,
   unavailable: 503,
@@ -28,7 +31,7 @@ export function replyToProblems(app: FastifyInstance, log: Log): void {
     const problem = asProblem(error)
     const isOurs = problem.code === 'unexpected' || problem.code === 'unavailable'
     if (isOurs) log('request-failed', { requestId: request.id, route: request.routeOptions.url ?? '', ...describeFailure(error) })
-    return sendProblem(request, reply, problem)
+    return request.routeOptions.config.showProblem?.(problem, request, reply) ?? sendProblem(request, reply, problem)
   })
 }
 

@@ -25,6 +25,7 @@ export function createServer({ log, metrics, proxies = 0 }: ServerOptions): Fast
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
   })
   addSecurityHeaders(app)
+  readPlainForms(app)
   closeConnectionsWhileStopping(app)
   replyToProblems(app, log)
   app.addHook('onResponse', (request, reply, done) => {
@@ -35,6 +36,13 @@ export function createServer({ log, metrics, proxies = 0 }: ServerOptions): Fast
     done()
   })
   return app
+}
+
+/** Pages without script send their forms in the oldest of all shapes. */
+function readPlainForms(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
 }
 
 /** A connection kept open after its last reply would hold up the end of the process until it times out. */

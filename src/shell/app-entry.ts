@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Access } from '../kit/endpoint.ts'
 import type { Language } from '../kit/texts.ts'
 import type { IconName } from '../ui/icon.tsx'
@@ -8,9 +8,21 @@ export type AppEntry = {
   readonly id: string
   readonly access: Access
   readonly pages: readonly PageEntry[]
+  /** Stands above all pages while the visit lasts: what its own pages share. */
+  readonly Around?: ComponentType<AroundProps>
   /** Entries in the menu, in reading order; none for an app that is reached in other ways. */
   readonly menu: readonly MenuEntry[]
 }
+
+/** What a visit begins with. */
+export type Start = {
+  /** The moment, by the clock of the server where it is known. */
+  readonly clock: () => Date
+  /** What the server rendered the page from; the first rendering in the browser must begin with the same. */
+  readonly state?: unknown
+}
+
+export type AroundProps = { readonly start: Start; readonly children: ReactNode }
 
 /** A page is either part of the first load or fetched when somebody goes there. */
 export type PageEntry =

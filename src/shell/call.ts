@@ -4,13 +4,15 @@ import { Problem } from '../kit/problem.ts'
 import { readProblem } from './problem-body.ts'
 import { texts } from './texts.ts'
 
+type CallOptions = {
+  readonly signal?: AbortSignal
+  /** Makes a repeat safe: the same key brings the answer of the first time. */
+  readonly key?: string
+}
+
 /** Makes one call as its contract says. Whatever goes wrong on the way arrives as a `Problem`. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  options?: { readonly signal?: AbortSignal },
-): Promise<OutputOf<E>> {
-  const response = await send(endpoint, toWire(endpoint, input), options?.signal)
+export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
+  const response = await send(endpoint, toWire(endpoint, input), options)
   if (!response.ok) throw await readProblem(response)
   try {
     return decode(endpoint.output, await response.json()) as OutputOf<E> // decode checked it against that very schema
@@ -27,9 +29,10 @@ function toWire(endpoint: Endpoint, input: unknown): unknown {
   }
 }
 
-async function send(endpoint: Endpoint, wire: unknown, signal: AbortSignal | undefined): Promise<Response> {
+async function send(endpoint: Endpoint, wire: unknown, { signal, key }: CallOptions): Promise<Response> {
   const isGet = endpoint.method === 'GET'
-  const request: RequestInit = isGet ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wire) }
+  const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) }
+  const request: RequestInit = isGet ? {} : { method: 'POST', headers, body: JSON.stringify(wire) }
   try {
     return await fetch(isGet ? withQuery(endpoint.path, wire) : endpoint.path, signal ? { ...request, signal } : request)
   } catch (cause) {

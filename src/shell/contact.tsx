@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import styles from './contact.module.css'
-import { useTexts } from './language.tsx'
+import { useLanguage, useTexts } from './language.tsx'
 import { shellCatalogue } from './shell-catalogue.ts'
 import { useSite } from './site.ts'
 
 /** The way to a human being, under every page and not only when something fails. */
 export function Contact(): ReactNode {
   const texts = useTexts(shellCatalogue)
+  const { language } = useLanguage()
   const site = useSite()
   return (
     <section className={styles.contact} aria-label={texts.contact}>
@@ -16,7 +17,7 @@ export function Contact(): ReactNode {
           <Icon name="phone" />
           <span>
             {texts.questions} <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
-            <span className={styles.hours}>{site.hours}</span>
+            <span className={styles.hours}>{site.hours[language]}</span>
           </span>
         </li>
         <li>

@@ -1,55 +1,60 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fill } from '../kit/texts.ts'
+import { fill, languageFor, languageToOffer, type Language } from '../kit/texts.ts'
 import { catalogue } from './catalogue.ts'
 import { LanguageProvider, useLanguage, useTexts } from './language.tsx'
 
 beforeEach(() => {
-  localStorage.clear()
+  document.cookie = 'language=; max-age=0; path=/'
   history.replaceState(null, '', '/')
 })
 afterEach(cleanup)
 
 describe('the language of the page', () => {
-  it('is German when nothing was chosen, whatever the browser speaks', async () => {
-    await show()
-
-    expect(screen.getByText('Frist bis 30.11.')).toBeDefined()
-    expect(document.documentElement.lang).toBe('de-CH')
-  })
-
-  it('is the one the address asks for, and that is remembered', async () => {
-    history.replaceState(null, '', '/?lang=fr')
-
-    await show()
+  it('is the one it begins with', async () => {
+    await show('fr')
 
     expect(screen.getByText('Délai au 30.11.')).toBeDefined()
     expect(document.documentElement.lang).toBe('fr-CH')
-    expect(localStorage.getItem('language')).toBe('fr')
   })
 
-  it('is the one chosen last time', async () => {
-    localStorage.setItem('language', 'fr')
+  it('is remembered in a cookie where the address names it, and not otherwise', async () => {
+    await show('fr')
+    expect(document.cookie).not.toContain('language')
 
-    await show()
-
-    expect(screen.getByText('Délai au 30.11.')).toBeDefined()
+    cleanup()
+    history.replaceState(null, '', '/?lang=fr')
+    await show('fr')
+    expect(document.cookie).toContain('language=fr')
   })
 
-  it('ignores a language that does not exist', async () => {
-    history.replaceState(null, '', '/?lang=xx')
-
-    await show()
-
-    expect(screen.getByText('Frist bis 30.11.')).toBeDefined()
+  it.each([
+    ['?lang=fr', 'language=it', 'fr'],
+    ['?periode=2025&lang=rm', '', 'rm'],
+    ['', 'theme=x; language=it', 'it'],
+    ['?lang=xx', 'language=yy', 'de'],
+    ['', '', 'de'],
+  ])('for address «%s» and cookies «%s» is %s', (search, cookies, language) => {
+    expect(languageFor(search, cookies)).toBe(language)
   })
+})
+
+it.each([
+  ['fr-CH,fr;q=0.9,de;q=0.8', 'de', 'fr'],
+  ['de-CH,fr;q=0.9', 'de', undefined],
+  ['es, it;q=0.5, en;q=0.1', 'de', 'it'],
+  ['ja', 'de', undefined],
+  ['', 'de', undefined],
+  ['de', 'fr', 'de'],
+] as const)('a browser that reads «%s» is offered, on a page in %s, %s', (accepted, current, offered) => {
+  expect(languageToOffer(accepted, current)).toBe(offered)
 })
 
 describe('choosing a language', () => {
   it('keeps the old page until the new language has arrived', async () => {
     const french = Promise.withResolvers<typeof frenchFile>()
-    await show(() => french.promise)
+    await show('de', () => french.promise)
 
     await act(async () => fireEvent.click(screen.getByText('fr')))
     expect(screen.getByText('Frist bis 30.11.')).toBeDefined()
@@ -61,7 +66,7 @@ describe('choosing a language', () => {
 
   it('makes an address that names another language true again', async () => {
     history.replaceState(null, '', '/?lang=it&periode=2025')
-    await show()
+    await show('it')
 
     await act(async () => fireEvent.click(screen.getByText('fr')))
 
@@ -69,7 +74,7 @@ describe('choosing a language', () => {
   })
 
   it('stays readable when the language cannot be fetched', async () => {
-    await show(() => Promise.reject(new Error('offline')))
+    await show('de', () => Promise.reject(new Error('offline')))
 
     await act(async () => fireEvent.click(screen.getByText('fr')))
 
@@ -79,7 +84,7 @@ describe('choosing a language', () => {
 
 const frenchFile = { texts: { deadline: 'Délai au {date}' } }
 
-async function show(fr: () => Promise<typeof frenchFile> = () => Promise.resolve(frenchFile)): Promise<void> {
+async function show(first: Language, fr: () => Promise<typeof frenchFile> = () => Promise.resolve(frenchFile)): Promise<void> {
   const texts = catalogue({ de: { deadline: 'Frist bis {date}' } as const, fr, it: fr, rm: fr, en: fr })
   function Sentence(): string {
     return fill(useTexts(texts).deadline, { date: '30.11.' })
@@ -94,7 +99,7 @@ async function show(fr: () => Promise<typeof frenchFile> = () => Promise.resolve
   }
   await act(async () =>
     render(
-      <LanguageProvider>
+      <LanguageProvider first={first}>
         <Switch />
         <p>
           <Sentence />

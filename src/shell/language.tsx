@@ -1,9 +1,8 @@
 import { createContext, use, useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
-import { languages, type Language } from '../kit/texts.ts'
+import { type Language } from '../kit/texts.ts'
 import type { Catalogue, Entries } from './catalogue.ts'
-import { remember, remembered } from './remembered.ts'
+import { remember } from './remembered.ts'
 
-const storageKey = 'language'
 const locales: Readonly<Record<Language, string>> = { de: 'de-CH', fr: 'fr-CH', it: 'it-CH', rm: 'rm-CH', en: 'en' }
 
 type LanguageChoice = {
@@ -29,30 +28,24 @@ export function useTexts<Texts extends Entries>(catalogue: Catalogue<Texts>): Te
   return texts instanceof Promise ? use(texts) : texts
 }
 
-export function LanguageProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [language, setLanguage] = useState(firstLanguage)
+type LanguageProviderProps = { readonly first: Language; readonly children: ReactNode }
+
+export function LanguageProvider({ first, children }: LanguageProviderProps): ReactNode {
+  const [language, setLanguage] = useState(first)
   const [, startTransition] = useTransition()
+  // After rendering on a server there is no such effect; its page has the attribute already.
   useLayoutEffect(() => {
     document.documentElement.lang = locales[language]
+    if (new URLSearchParams(location.search).has('lang')) remember('language', language)
   }, [language])
 
   function choose(next: Language): void {
-    remember(storageKey, next)
+    remember('language', next)
     keepAddressTrue(next)
     startTransition(() => setLanguage(next))
   }
 
   return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>
-}
-
-function firstLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get('lang')
-  if (isLanguage(asked)) {
-    remember(storageKey, asked)
-    return asked
-  }
-  const chosen = remembered(storageKey)
-  return isLanguage(chosen) ? chosen : 'de'
 }
 
 /** An address that names a language would win over the choice on the next load. */
@@ -61,8 +54,4 @@ function keepAddressTrue(language: Language): void {
   if (!address.searchParams.has('lang')) return
   address.searchParams.set('lang', language)
   history.replaceState(history.state, '', address)
-}
-
-function isLanguage(text: string | null | undefined): text is Language {
-  return languages.some((language) => language === text)
 }

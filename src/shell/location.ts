@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react'
 import type { BaseLocationHook } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 
-const useLocationInTransition: BaseLocationHook = () => {
-  const [path, navigate] = useBrowserLocation()
+const useLocationInTransition: BaseLocationHook = (router: { readonly ssrPath?: string }) => {
+  const [path, navigate] = useBrowserLocation(router)
   return [useDeferredValue(path), navigate]
 }
 

@@ -1,8 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 import { useArrival } from './arrival.ts'
 import { Contact } from './contact.tsx'
 import styles from './page.module.css'
 import { useSite } from './site.ts'
+
+/** Told the title while a page is rendered. Only a server listens: it has no document to set it on. */
+export const TitleContext = createContext<(title: string) => void>(() => undefined)
 
 type PageProps = {
   /** The h1 of the page in words; the page itself renders the h1. */
@@ -24,9 +27,11 @@ export function Page({ title, titlePrefix = '', footer, aside, width = 'column',
   const site = useSite()
   const main = useRef<HTMLElement>(null)
   useArrival(main)
+  const fullTitle = `${titlePrefix}${title} – eFristerstreckung – ${site.name}`
+  use(TitleContext)(fullTitle)
   useEffect(() => {
-    document.title = `${titlePrefix}${title} – eFristerstreckung – ${site.name}`
-  }, [titlePrefix, title, site.name])
+    document.title = fullTitle
+  }, [fullTitle])
 
   return (
     <>

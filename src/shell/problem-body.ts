@@ -8,6 +8,7 @@ const knownCodes: Readonly<Record<ProblemCode, true>> = {
   'not-allowed': true,
   'not-found': true,
   conflict: true,
+  'key-reused': true,
   'too-many': true,
   'too-large': true,
   unavailable: true,

@@ -1,17 +1,10 @@
-/** A small choice kept in this browser. Where storage is refused, the choice lasts as long as the page. */
-export function remembered(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
+/** A small choice kept in a cookie, so that the next page already leaves the server with it. It says nothing about a person. */
+export function remembered(name: string): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(document.cookie)?.[1]
 }
 
-export function remember(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // NOTE storage is refused in some private modes; the page works without it.
-  }
+export function remember(name: string, value: string | undefined): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  const age = value === undefined ? 0 : 31_536_000
+  document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link } from 'wouter'
+import { musterland } from '../../scripts/testing/cantons.ts'
 import type { AppEntry } from './app-entry.ts'
 import { Page } from './page.tsx'
 import { Shell } from './shell.tsx'
@@ -16,7 +17,7 @@ afterEach(() => {
 })
 
 describe('the router', () => {
-  it('§2 redirects any other path to the page for missing pages, which shows the path', async () => {
+  it('§2.6 §8.6 redirects any other path to the page for missing pages, which shows the path', async () => {
     await visit('/gibt/es/nicht')
 
     await screen.findByText('Diese Seite gibt es nicht')
@@ -25,7 +26,7 @@ describe('the router', () => {
     expect(screen.getByText('Zum Formular').getAttribute('href')).toBe('/')
   })
 
-  it('§2 answers the address of the page for missing pages itself', async () => {
+  it('§2.6 answers the address of the page for missing pages itself', async () => {
     await visit('/pages/errors/error-404')
 
     await screen.findByText('Diese Seite gibt es nicht')
@@ -76,15 +77,6 @@ describe('a page that breaks', () => {
   })
 })
 
-const site = {
-  name: 'Kanton Musterland',
-  office: 'Amt',
-  phone: '041 000 00 00',
-  hours: 'Mo–Fr',
-  email: 'amt@musterland.example',
-  address: 'Amtsgasse 1',
-}
-
 const app: AppEntry = {
   id: 'sample',
   access: 'public',
@@ -119,5 +111,5 @@ function Broken(): React.ReactNode {
 
 async function visit(path: string): Promise<void> {
   history.replaceState(null, '', path)
-  await act(async () => render(<Shell apps={[app]} site={site} />))
+  await act(async () => render(<Shell apps={[app]} site={musterland.site} language="de" start={{ clock: () => new Date() }} />))
 }

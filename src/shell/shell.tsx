@@ -1,7 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import { Router as LocationRouter } from 'wouter'
 import type { Site } from '../kit/site.ts'
-import type { AppEntry } from './app-entry.ts'
+import type { Language } from '../kit/texts.ts'
+import type { AppEntry, Start } from './app-entry.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
@@ -10,20 +11,32 @@ import { MenuContext } from './menu.ts'
 import { ShellProviders } from './providers.tsx'
 import { Router } from './router.tsx'
 
-type ShellProps = { readonly apps: readonly AppEntry[]; readonly site: Site }
+export type ShellProps = {
+  readonly apps: readonly AppEntry[]
+  readonly site: Site
+  readonly language: Language
+  readonly start: Start
+  /** A language the browser would rather read. */
+  readonly offer?: Language | undefined
+  /** The address, where there is no browser to ask. */
+  readonly path?: string
+}
 
 /** The frame around all apps. It knows them only by what their entries say. */
-export function Shell({ apps, site }: ShellProps): ReactNode {
+export function Shell({ apps, site, language, start, offer, path }: ShellProps): ReactNode {
+  const page = (
+    <Frame offer={offer}>
+      <Router apps={apps} />
+    </Frame>
+  )
   return (
-    <ShellProviders site={site}>
+    <ShellProviders site={site} language={language}>
       <MenuContext value={apps.flatMap(({ menu }) => menu)}>
-        <LocationRouter {...locationInTransition}>
+        <LocationRouter {...locationInTransition} {...(path === undefined ? {} : { ssrPath: path })}>
           {/* Waits for the first language only; later ones arrive behind the page that is shown. */}
           <Suspense>
             <ErrorBoundary fallback={<BrokenPage />}>
-              <Frame>
-                <Router apps={apps} />
-              </Frame>
+              {apps.reduceRight((inside, { Around }) => (Around ? <Around start={start}>{inside}</Around> : inside), page)}
             </ErrorBoundary>
           </Suspense>
         </LocationRouter>

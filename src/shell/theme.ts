@@ -3,17 +3,21 @@ import { remember, remembered } from './remembered.ts'
 export const themes = ['default', 'sunset', 'greeny', 'beach', 'tech', 'sweetHues', 'defaultDark', 'deepOcean', 'slate'] as const
 export type Theme = (typeof themes)[number]
 
-// NOTE public/theme.js reads the same key before the first paint.
-const storageKey = 'theme'
+// NOTE src/main/page-writer.ts reads the same cookie, so that a chosen theme never flashes.
+const cookie = 'theme'
 
 /** The theme somebody chose in this browser; nothing chosen means: as the system wishes. */
 export function chosenTheme(): Theme | undefined {
-  const chosen = remembered(storageKey)
+  const chosen = remembered(cookie)
   return themes.find((theme) => theme === chosen)
 }
 
 export function chooseTheme(theme: Theme | undefined): void {
-  remember(storageKey, theme)
+  remember(cookie, theme)
+  showTheme(theme)
+}
+
+export function showTheme(theme: Theme | undefined): void {
   if (theme === undefined) delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }

@@ -36,7 +36,7 @@ describe.each(themes)('theme %s', (theme) => {
   })
 })
 
-it('§2 has nine themes by name', () => {
+it('§2.21 has nine themes by name', () => {
   const named = new Set([...css.matchAll(/\[data-theme='(\w+)'\]/g)].map(([, name]) => name))
 
   expect(named).toEqual(new Set(themes))
@@ -49,11 +49,11 @@ it('shows defaultDark when nothing is chosen and the system is dark', () => {
   expect(unchosen).toEqual(declarations(blocksOf("[data-theme='defaultDark']")))
 })
 
-it('reads the chosen theme before the first paint under the key it was kept under', () => {
-  const beforePaint = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8')
+it('is read by the server under the name it is kept under', () => {
+  const server = readFileSync(new URL('../main/page-writer.ts', import.meta.url), 'utf8')
 
-  expect(readFileSync(new URL('theme.ts', import.meta.url), 'utf8')).toContain("storageKey = 'theme'")
-  expect(beforePaint).toContain("getItem('theme')")
+  expect(readFileSync(new URL('theme.ts', import.meta.url), 'utf8')).toContain("const cookie = 'theme'")
+  expect(server).toContain('theme=')
 })
 
 function coloursOf(theme: string): (name: string) => string {

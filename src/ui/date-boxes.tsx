@@ -36,6 +36,7 @@ export function DateBoxes(props: DateBoxesProps): ReactNode {
             </label>
             <input
               id={`${field.id}-${box}`}
+              name={`${field.id}-${box}`}
               type="text"
               className={`${boxStyles.box} ${styles[box]}`}
               value={values[box]}

@@ -26,6 +26,7 @@ export function DateField({ value, onChange, onLeave, isRequired = false, calend
       <div className={styles.line}>
         <input
           {...control}
+          name={field.id}
           type="text"
           className={`${boxStyles.box} ${styles.date}`}
           value={value}

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { plainDate, type PlainDate } from '../kit/plain-date.ts'
-import { CalendarButton } from './calendar-button.tsx'
+import { plainDate } from '../kit/plain-date.ts'
+import type { CalendarProps } from './calendar-button.tsx'
 import { DateBoxes } from './date-boxes.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { TextField } from './text-field.tsx'
@@ -41,6 +41,15 @@ describe('a field', () => {
 })
 
 describe('three boxes for a date', () => {
+  const calendar: CalendarProps = {
+    label: 'Calendar',
+    name: 'Calendar',
+    today: plainDate(2026, 3, 10),
+    chosen: undefined,
+    onChoose: ignore,
+    load: () => Promise.reject(new Error('nobody opens it here')),
+    broken: 'not there',
+  }
   const boxes = (onLeave: () => void, onPaste: (text: string) => boolean) => (
     <>
       <DateBoxes
@@ -51,7 +60,7 @@ describe('three boxes for a date', () => {
         onChange={ignore}
         onPaste={onPaste}
         onLeave={onLeave}
-        calendar={{ label: 'Calendar', name: 'Calendar', chosen: undefined, onChoose: ignore }}
+        calendar={calendar}
       />
       <button type="button">outside</button>
     </>
@@ -73,27 +82,6 @@ describe('three boxes for a date', () => {
     const paste = (text: string): boolean => fireEvent.paste(screen.getByLabelText('Day'), { clipboardData: { getData: () => text } })
 
     expect([paste('whole'), paste('27')]).toEqual([false, true])
-  })
-})
-
-describe('the calendar button', () => {
-  it('opens the calendar of the browser within its limits and hands on what was chosen', () => {
-    const onChoose = vi.fn<(date: PlainDate) => void>()
-    const [earliest, latest] = [plainDate(2026, 3, 10), plainDate(2026, 11, 30)]
-    const { container } = render(
-      <CalendarButton label="Calendar" name="Calendar, open" chosen={earliest} earliest={earliest} latest={latest} onChoose={onChoose} />,
-    )
-    const input = container.querySelector('input')
-    if (!input) throw new Error('no date input')
-    const showPicker = vi.fn<() => void>()
-    input.showPicker = showPicker
-
-    fireEvent.click(screen.getByRole('button', { name: 'Calendar, open' }))
-    fireEvent.change(input, { target: { value: '2026-09-30' } })
-
-    expect(showPicker).toHaveBeenCalledOnce()
-    expect([input.min, input.max, input.tabIndex]).toEqual(['2026-03-10', '2026-11-30', -1])
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith('2026-09-30')
   })
 })
 

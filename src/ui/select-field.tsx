@@ -18,6 +18,7 @@ export function SelectField({ options, value, onChange, isRequired = false, besi
       <div className={styles.line}>
         <select
           {...controlProps(field)}
+          name={field.id}
           className={`${boxStyles.box} ${styles.select}`}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -30,6 +30,7 @@ export function TextField({
     <Field {...texts}>
       <input
         {...controlProps(texts)}
+        name={texts.id}
         type="text"
         className={`${boxStyles.box} ${styles.code}`}
         size={length}

@@ -19,11 +19,11 @@ const wireRequest = (Wunschfrist: unknown, Geburtsdatum?: unknown, SubjektId: un
 const read = (wire: unknown): ReturnType<typeof z.safeDecode> => z.safeParse(submitExtension.input, wire)
 
 describe('the request on the wire', () => {
-  it('§7 goes to POST /BusinessAPI/efristerstreckung, open to everybody', () => {
+  it('§7.1 §2.7 goes to POST /BusinessAPI/efristerstreckung, open to everybody', () => {
     expect(submitExtension).toMatchObject({ method: 'POST', path: '/BusinessAPI/efristerstreckung', access: 'public' })
   })
 
-  it('§3 carries Periode, Wunschfrist and SubjektId, dates as month.day.year', () => {
+  it('§3.2 §3.3 carries Periode, Wunschfrist and SubjektId, dates as month.day.year', () => {
     expect(z.encode(submitExtension.input, aRequest())).toEqual({
       Periode: 2025,
       Wunschfrist: '09.30.2026',
@@ -31,11 +31,25 @@ describe('the request on the wire', () => {
     })
   })
 
-  it('§3 carries Geburtsdatum only when a birth date is given', () => {
+  it('§3.3 carries Geburtsdatum only when a birth date is given', () => {
     const wire = z.encode(submitExtension.input, aRequest({ birthDate: plainDate(1984, 3, 27) }))
 
     expect(wire.PersonSearchRequest).toEqual({ SubjektId: '204518', Geburtsdatum: '03.27.1984' })
     expect('Geburtsdatum' in z.encode(submitExtension.input, aRequest()).PersonSearchRequest).toBe(false)
+  })
+
+  it('carries Uid only when one is given', () => {
+    const wire = z.encode(submitExtension.input, aRequest({ uid: 'CHE123456788' }))
+
+    expect(wire.PersonSearchRequest).toEqual({ SubjektId: '204518', Uid: 'CHE123456788' })
+    expect(z.decode(submitExtension.input, wire)).toEqual(aRequest({ uid: 'CHE123456788' }))
+    expect('Uid' in z.encode(submitExtension.input, aRequest()).PersonSearchRequest).toBe(false)
+  })
+
+  it.each(['', 'CHE123456789', 'CHE-123.456.788', '123456788', 'che123456788', 123_456_788, null])('UID: the wire refuses %j', (Uid) => {
+    const result = read({ Periode: 2025, Wunschfrist: '11.30.2026', PersonSearchRequest: { SubjektId: '204518', Uid } })
+
+    expect(result.error?.issues[0]?.message).toBe('Ungültige UID')
   })
 
   it.prop([anyDay, fc.option(anyDay, { nil: undefined })])('comes back as it went', (wish, birthDate) => {
@@ -48,7 +62,7 @@ describe('the request on the wire', () => {
     ['11.30.2026', '2026-11-30'],
     ['2026-11-30', '2026-11-30'],
     ['02.29.2024', '2024-02-29'],
-  ])('§3 reads the date %s as %s', (text, expected) => {
+  ])('§3.2 reads the date %s as %s', (text, expected) => {
     expect(z.decode(submitExtension.input, wireRequest(text) as never).wish).toBe(expected) // the schema checks what the cast skips
   })
 
@@ -60,7 +74,7 @@ describe('the request on the wire', () => {
     },
   )
 
-  it.each(['', '0', '012', '1234567', 'abc', '12 ', 204_518])('§5 PID: the wire refuses %j', (pid) => {
+  it.each(['', '0', '012', '1234567', 'abc', '12 ', 204_518])('§5.1 PID: the wire refuses %j', (pid) => {
     const result = read(wireRequest('11.30.2026', undefined, pid))
 
     expect(result.error?.issues[0]?.message).toBe('Ungültige PID')
@@ -76,9 +90,11 @@ describe('the answer on the wire', () => {
     receivedAt: '2026-03-10T18:42:00Z',
     name: 'Beispiel',
     firstName: 'Andrea',
+    reference: '25K7M92QX8CV',
+    code: 'K7M92QX8',
   }
 
-  it('§3 a decision is read from BackEndData', () => {
+  it('§3.4 a decision is read from BackEndData', () => {
     const wire = {
       BackEndData: {
         ErgebnisText: decided.text,
@@ -86,6 +102,8 @@ describe('the answer on the wire', () => {
         NeueFrist: '2026-09-30',
         Eingang: '2026-03-10T18:42:00Z',
         ZusatzInfosPerson: { PersonName: 'Beispiel', Rufname: 'Andrea' },
+        Referenz: '25K7M92QX8CV',
+        Pruefcode: 'K7M92QX8',
       },
     }
 
@@ -93,7 +111,7 @@ describe('the answer on the wire', () => {
     expect(z.encode(submitExtension.output, decided)).toEqual(wire)
   })
 
-  it('§3 a refusal is an ErrorMessage', () => {
+  it('§3.4 a refusal is an ErrorMessage', () => {
     const rejected: Answer = { kind: 'rejected', message: 'Ungültige PID' }
 
     expect(z.encode(submitExtension.output, rejected)).toEqual({ ErrorMessage: 'Ungültige PID' })

@@ -3,6 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { exactDate, isPlainDate, type PlainDate } from '../../kit/plain-date.ts'
 import { pidPattern } from './rules.ts'
 import { decisionTexts } from './texts.ts'
+import { readUid } from './uid.ts'
 
 const Day = z.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
 
@@ -12,6 +13,8 @@ const ExtensionRequest = z.object({
   pid: z.string(),
   /** Given by natural persons only; its presence is what makes the request one of a natural person. */
   birthDate: z.optional(Day),
+  /** Given by legal entities where the canton asks for it, in the form `CHE123456788`. */
+  uid: z.optional(z.string()),
 })
 export type ExtensionRequest = z.output<typeof ExtensionRequest>
 
@@ -24,8 +27,11 @@ const Answer = z.discriminatedUnion('kind', [
     receivedAt: z.iso.datetime(),
     name: z.string(),
     firstName: z.string(),
+    reference: z.string(),
+    code: z.string(),
   }),
-  z.object({ kind: z.literal('rejected'), message: z.string() }),
+  /** A request that was stored has a reference; one that could not even be read has none. */
+  z.object({ kind: z.literal('rejected'), message: z.string(), reference: z.optional(z.string()) }),
 ])
 export type Answer = z.output<typeof Answer>
 
@@ -38,6 +44,11 @@ const WireDate = z.string(missingOr(decisionTexts.badDate)).check(
   z.refine((text) => readWireDate(text) !== undefined, decisionTexts.badDate),
 )
 
+const WireUid = z.string(decisionTexts.invalidUid).check(
+  z.regex(/^CHE\d{9}$/, decisionTexts.invalidUid),
+  z.refine((text) => readUid(text) !== undefined, decisionTexts.invalidUid),
+)
+
 const WireRequest = z.object(
   {
     Periode: z.int(decisionTexts.malformed),
@@ -46,6 +57,7 @@ const WireRequest = z.object(
       {
         SubjektId: z.string(missingOr(decisionTexts.invalidPid)).check(z.regex(pidPattern, decisionTexts.invalidPid)),
         Geburtsdatum: z.optional(WireDate),
+        Uid: z.optional(WireUid),
       },
       decisionTexts.malformed,
     ),
@@ -61,9 +73,11 @@ const WireAnswer = z.union([
       NeueFrist: z.iso.date(),
       Eingang: z.iso.datetime(),
       ZusatzInfosPerson: z.object({ PersonName: z.string(), Rufname: z.string() }),
+      Referenz: z.string(),
+      Pruefcode: z.string(),
     }),
   }),
-  z.object({ ErrorMessage: z.string() }),
+  z.object({ ErrorMessage: z.string(), Referenz: z.optional(z.string()) }),
 ])
 
 export const submitExtension = endpoint({
@@ -72,23 +86,29 @@ export const submitExtension = endpoint({
   access: 'public',
   summary: 'Ask for more time to file a tax return',
   limit: 'submit',
+  takesKey: true,
   input: z.codec(WireRequest, ExtensionRequest, {
-    decode: ({ Periode, Wunschfrist, PersonSearchRequest: { SubjektId, Geburtsdatum } }) => ({
+    decode: ({ Periode, Wunschfrist, PersonSearchRequest: { SubjektId, Geburtsdatum, Uid } }) => ({
       period: Periode,
       wish: day(Wunschfrist),
       pid: SubjektId,
       ...(Geburtsdatum === undefined ? {} : { birthDate: day(Geburtsdatum) }),
+      ...(Uid === undefined ? {} : { uid: Uid }),
     }),
-    encode: ({ period, wish, pid, birthDate }) => ({
+    encode: ({ period, wish, pid, birthDate, uid }) => ({
       Periode: period,
       Wunschfrist: writeWireDate(wish),
-      PersonSearchRequest: { SubjektId: pid, ...(birthDate === undefined ? {} : { Geburtsdatum: writeWireDate(birthDate) }) },
+      PersonSearchRequest: {
+        SubjektId: pid,
+        ...(birthDate === undefined ? {} : { Geburtsdatum: writeWireDate(birthDate) }),
+        ...(uid === undefined ? {} : { Uid: uid }),
+      },
     }),
   }),
   output: z.codec(WireAnswer, Answer, {
     decode: (wire): Answer => {
-      if ('ErrorMessage' in wire) return { kind: 'rejected', message: wire.ErrorMessage }
-      const { ErgebnisText, AlteFrist, NeueFrist, Eingang, ZusatzInfosPerson } = wire.BackEndData
+      if ('ErrorMessage' in wire) return { kind: 'rejected', message: wire.ErrorMessage, reference: wire.Referenz }
+      const { ErgebnisText, AlteFrist, NeueFrist, Eingang, ZusatzInfosPerson, Referenz, Pruefcode } = wire.BackEndData
       const { PersonName: name, Rufname: firstName } = ZusatzInfosPerson
       return {
         kind: 'decided',
@@ -98,11 +118,13 @@ export const submitExtension = endpoint({
         receivedAt: Eingang,
         name,
         firstName,
+        reference: Referenz,
+        code: Pruefcode,
       }
     },
     encode: (answer) =>
       answer.kind === 'rejected'
-        ? { ErrorMessage: answer.message }
+        ? { ErrorMessage: answer.message, Referenz: answer.reference }
         : {
             BackEndData: {
               ErgebnisText: answer.text,
@@ -110,6 +132,8 @@ export const submitExtension = endpoint({
               NeueFrist: answer.newDeadline,
               Eingang: answer.receivedAt,
               ZusatzInfosPerson: { PersonName: answer.name, Rufname: answer.firstName },
+              Referenz: answer.reference,
+              Pruefcode: answer.code,
             },
           },
   }),
@@ -117,6 +141,7 @@ export const submitExtension = endpoint({
     texts: {
       unreadable: decisionTexts.malformed,
       'too-large': decisionTexts.malformed,
+      'key-reused': decisionTexts.malformed,
       'too-many': decisionTexts.tooMany,
       unavailable: decisionTexts.notStored,
       unexpected: decisionTexts.notStored,

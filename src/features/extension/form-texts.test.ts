@@ -9,6 +9,11 @@ import { texts as infoEn } from './info-texts.en.ts'
 import { texts as infoFr } from './info-texts.fr.ts'
 import { texts as infoIt } from './info-texts.it.ts'
 import { texts as infoRm } from './info-texts.rm.ts'
+import { resultTexts } from './result-texts.ts'
+import { texts as resultEn } from './result-texts.en.ts'
+import { texts as resultFr } from './result-texts.fr.ts'
+import { texts as resultIt } from './result-texts.it.ts'
+import { texts as resultRm } from './result-texts.rm.ts'
 
 describe('the German strings the spec gives', () => {
   it.each([
@@ -21,10 +26,15 @@ describe('the German strings the spec gives', () => {
     ['birth', 'Geburtsdatum *'],
     ['reset', 'Zurücksetzen'],
     ['submit', 'Absenden'],
+  ] as const)('§2.8 §2.10 §2.12 §2.13 §2.14 §2.16 of the screens are literal: %s', (key, expected) => {
+    expect(formTexts[key]).toBe(expected)
+  })
+
+  it.each([
     ['done', 'Fertig'],
     ['back', 'Zurück'],
-  ] as const)('§2 of the screens are literal: %s', (key, expected) => {
-    expect(formTexts[key]).toBe(expected)
+  ] as const)('§2.18 of the result page are literal: %s', (key, expected) => {
+    expect(resultTexts[key]).toBe(expected)
   })
 
   it.each([
@@ -37,13 +47,13 @@ describe('the German strings the spec gives', () => {
     ['rowFirstName', 'Vorname'],
     ['rowPid', 'PID'],
     ['rowError', 'Fehler'],
-  ] as const)('§3 of the result rows are literal: %s', (key, expected) => {
-    expect(formTexts[key]).toBe(expected)
+  ] as const)('§3.5 §3.6 §3.7 §3.8 of the result rows are literal: %s', (key, expected) => {
+    expect(resultTexts[key]).toBe(expected)
   })
 
   it.each([
     ['tooLate', 'Das ausgewählte Datum überschreitet die gültige Frist von {date}. Es wird wieder auf die gültige Frist zurückgesetzt.'],
-  ] as const)('§5 of the alert are literal: %s', (key, expected) => {
+  ] as const)('§5.9 of the alert are literal: %s', (key, expected) => {
     expect(formTexts[key]).toBe(expected)
   })
 
@@ -51,12 +61,12 @@ describe('the German strings the spec gives', () => {
     ['pidInvalid', 'Ungültige PID'],
     ['birthFuture', 'Das eingebene Datum liegt in der Zukunft.'],
     ['birthFormat', 'Das eingegebene Datumsformat ist nicht korrekt.'],
-  ] as const)('§8 of the error catalogue are literal: %s', (key, expected) => {
+  ] as const)('§5.2 §5.12 §8.2 §8.3 §8.4 of the error catalogue are literal: %s', (key, expected) => {
     expect(formTexts[key]).toBe(expected)
   })
 
   it('each stands in one entry only', () => {
-    const values = Object.values(formTexts).filter((text) => text !== formTexts.binding)
+    const values = [...Object.values(formTexts), ...Object.values(resultTexts)]
 
     expect(values.filter((text, at) => values.indexOf(text) !== at)).toEqual([])
   })
@@ -69,6 +79,10 @@ describe.each([
   ['form, Italian', formTexts, formIt],
   ['form, Romansh', formTexts, formRm],
   ['form, English', formTexts, formEn],
+  ['result, French', resultTexts, resultFr],
+  ['result, Italian', resultTexts, resultIt],
+  ['result, Romansh', resultTexts, resultRm],
+  ['result, English', resultTexts, resultEn],
   ['page about the service, French', infoTexts, infoFr],
   ['page about the service, Italian', infoTexts, infoIt],
   ['page about the service, Romansh', infoTexts, infoRm],
@@ -92,5 +106,5 @@ it.each([
 })
 
 it('German is written as in Switzerland', () => {
-  expect([...Object.values(formTexts), ...Object.values(infoTexts)].filter((text) => /[ß„“]/.test(text))).toEqual([])
+  expect([formTexts, resultTexts, infoTexts].flatMap((texts) => Object.values(texts)).filter((text) => /[ß„“]/.test(text))).toEqual([])
 })

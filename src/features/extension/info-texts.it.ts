@@ -4,27 +4,71 @@ import type { infoTexts } from './info-texts.ts'
 export const texts: Translated<typeof infoTexts> = {
   title: 'A proposito di questo servizio',
   lead: 'Qui trovate chi può prorogare un termine online, fino a quando, e che cosa succede con i dati.',
+  binding: 'Fa stato la versione tedesca.',
+  contents: 'In questa pagina',
+
   whoTitle: 'Chi può usare il servizio',
   whoText:
-    'Tutte le persone fisiche e giuridiche che presentano una dichiarazione d’imposta in questo Cantone. Serve il PID e, per le persone fisiche, anche la data di nascita. Non occorre registrarsi. Potete presentare la domanda anche per chi ve ne ha incaricato.',
+    'Tutte le persone fisiche e giuridiche che presentano una dichiarazione d’imposta in questo Cantone. Potete presentare la domanda anche per una persona o una ditta che ve ne ha incaricato.',
+  whoNeeds: 'Serve il PID e, per le persone fisiche, anche la data di nascita. Non occorre registrarsi. {cost}',
+  whoNeedsUid:
+    'Alle persone fisiche servono il PID e la data di nascita, alle persone giuridiche il PID e l’IDI. Non occorre registrarsi. {cost}',
+
   untilTitle: 'Fino a quando può durare un termine',
-  untilPerson: 'Persone fisiche: fino al 30.11. dell’anno dopo il periodo fiscale.',
-  untilEntity: 'Persone giuridiche: fino al 31.12. dell’anno dopo il periodo fiscale.',
-  untilArrival: 'La domanda deve pervenirci prima della fine del termine in corso. Vale l’ora svizzera. La decisione appare subito.',
+  untilPerson: 'Persone fisiche',
+  untilEntity: 'Persone giuridiche',
+  untilYear: 'dell’anno dopo il periodo fiscale',
+  toPerson: 'Modulo per persone fisiche',
+  toEntity: 'Modulo per persone giuridiche',
+  untilArrival:
+    'La domanda deve pervenirci prima della fine del termine in corso. Vale l’ora svizzera. La decisione appare di regola subito.',
   untilLonger:
     'Per un termine più lungo o un periodo fiscale più vecchio rivolgetevi all’ufficio imposte del vostro Comune o all’amministrazione cantonale delle imposte.',
+
   privacyTitle: 'Che cosa succede con i vostri dati',
   privacyUse:
-    'PID, data di nascita, periodo fiscale e data desiderata servono solo a esaminare la domanda. Domanda e decisione sono conservate dall’amministrazione delle imposte come una domanda su carta.',
-  privacyBrowser:
-    'Quello che scrivete resta in questa finestra fino all’invio. Il risultato resta in questa finestra finché cliccate su «Fine» o la chiudete. I dati di un link sono tolti dall’indirizzo appena letti.',
-  privacyNone: 'Non ci sono cookie, pubblicità né analisi di terzi. Sono ricordate solo la lingua e la visualizzazione scelte.',
+    'PID, data di nascita, periodo fiscale e data desiderata servono solo a esaminare la domanda. Non ci sono pubblicità né analisi di terzi.',
+  privacyUseUid:
+    'PID, data di nascita o IDI, periodo fiscale e data desiderata servono solo a esaminare la domanda. Non ci sono pubblicità né analisi di terzi.',
+  keptEntries: 'I dati inseriti nel modulo',
+  keptEntriesText: 'Solo in questa finestra, finché azzerate il modulo, cliccate su «Fine» o chiudete la finestra.',
+  keptResult: 'Il risultato',
+  keptResultText:
+    'Solo in questa finestra, finché cliccate su «Fine» o la chiudete. Senza JavaScript si trova invece per alcuni minuti a un indirizzo segreto.',
+  keptRequest: 'Domanda e decisione',
+  keptRequestText: 'Presso l’amministrazione delle imposte, tanto a lungo quanto una domanda su carta.',
+  keptLink: 'Dati in un link',
+  keptLinkText:
+    'Quando si apre il link, il browser non invia a nessun server ciò che segue il segno #. Appena letti, i dati spariscono dall’indirizzo.',
+  keptLanguage: 'Lingua scelta',
+  keptLanguageText: 'Per un anno in un cookie di nome «language». Contiene solo la lingua, nulla su di voi.',
+  keptDisplay: 'Visualizzazione scelta',
+  keptDisplayText: 'Per un anno in un cookie chiamato «theme». Contiene solo il nome della visualizzazione.',
+  keptLogs: 'Registri del server',
+  keptLogsText:
+    'Senza PID, data di nascita e nome. Per evitare abusi contiamo gli accessi per breve tempo secondo una parte dell’indirizzo di rete.',
+  privacyRights:
+    'Potete sapere quali dati abbiamo su di voi e far correggere quelli sbagliati. Rivolgetevi per questo all’amministrazione delle imposte.',
+
   accessTitle: 'Accessibilità',
   accessText:
-    'Il servizio deve essere utilizzabile da tutti: con tastiera, lettore di schermo, ingrandimento, comandi vocali, contrasto elevato e su schermi piccoli. Il riferimento sono le Web Content Accessibility Guidelines 2.2, livello AA.',
-  accessKnown: 'Difetti noti: la versione romancia non è ancora stata riletta; le risposte dell’ufficio sono in tedesco.',
-  accessReport: 'Se incontrate un ostacolo, segnalatecelo. Accetteremo allora la vostra domanda per altra via.',
+    'Il servizio deve essere utilizzabile da tutti: con tastiera, lettore di schermo, ingrandimento, comandi vocali, contrasto elevato e su schermi piccoli. Il riferimento sono le Web Content Accessibility Guidelines (WCAG) 2.2, livello AA. Va oltre lo standard svizzero eCH-0059, che chiede la versione 2.1.',
+  accessChecked:
+    'A ogni modifica controlliamo le pagine in modo automatico, inoltre l’uso con la tastiera e la visualizzazione su 320 pixel di larghezza. Questi difetti ci sono noti:',
+  gapAudit: 'Manca ancora una verifica da parte di un ente indipendente e con persone che usano ausili.',
+  gapRomansh: 'La versione romancia non è ancora stata riletta da persone di lingua madre.',
+  gapAnswers: 'Le risposte dell’ufficio appaiono in tedesco in tutte le lingue.',
+  gapEasy: 'Non c’è ancora una versione in lingua facile né in lingua dei segni.',
+  accessReport: 'Incontrate un ostacolo? Ditecelo; accetteremo allora la vostra domanda per altra via.',
+  accessMail: 'Segnalare un ostacolo: {email}',
+  accessSubject: 'Ostacolo nel servizio eFristerstreckung',
+  accessDate: 'Questa dichiarazione è del {date} e si basa su una nostra verifica.',
+
   contactTitle: 'Contatto',
-  toForm: 'Al modulo',
-  binding: 'Fa stato la versione tedesca.',
+
+  linkTitle: 'Link al modulo precompilato',
+  linkText: 'Per uffici, fiduciari e lettere: un link porta nel modulo la forma giuridica, il periodo fiscale e, se volete, il PID.',
+  linkBirth:
+    'Una data di nascita non sta mai in un link: mostra che la domanda viene dalla persona giusta, e un link si inoltra, si stampa e si salva.',
+  linkPattern: 'Per invii in serie potete scrivere molti link secondo questo modello; per le persone giuridiche il percorso è {path}:',
 }

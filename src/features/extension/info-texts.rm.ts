@@ -5,29 +5,72 @@ import type { infoTexts } from './info-texts.ts'
 export const texts: Translated<typeof infoTexts> = {
   title: 'Davart quest servetsch',
   lead: 'Qua stat tgi che po prolungar in termin online, fin cura, e tge che capita cun las indicaziuns.',
+  binding: 'Decisiva è la versiun tudestga.',
+  contents: 'Sin questa pagina',
+
   whoTitle: 'Tgi che po duvrar il servetsch',
   whoText:
-    'Tut las persunas natiralas e giuridicas che consegnan ina decleraziun da taglia en quest chantun. Vus duvrais il PID, persunas natiralas er la data da naschientscha. Ina annunzia n’è betg necessaria. Vus pudais far la dumonda er per insatgi che As ha incumbensà.',
+    'Tut las persunas natiralas e giuridicas che consegnan ina decleraziun da taglia en quest chantun. Vus pudais far la dumonda er per ina persuna u ina firma che As ha incumbensà.',
+  whoNeeds: 'Vus duvrais il PID, per persunas natiralas er la data da naschientscha. Ina annunzia n’è betg necessaria. {cost}',
+  whoNeedsUid:
+    'Persunas natiralas dovran il PID e la data da naschientscha, persunas giuridicas il PID e l’IDI. Ina annunzia n’è betg necessaria. {cost}',
+
   untilTitle: 'Fin cura ch’in termin po ir',
-  untilPerson: 'Persunas natiralas: fin ils 30.11. da l’onn suenter la perioda fiscala.',
-  untilEntity: 'Persunas giuridicas: fin ils 31.12. da l’onn suenter la perioda fiscala.',
+  untilPerson: 'Persunas natiralas',
+  untilEntity: 'Persunas giuridicas',
+  untilYear: 'da l’onn suenter la perioda fiscala',
+  toPerson: 'Formular per persunas natiralas',
+  toEntity: 'Formular per persunas giuridicas',
   untilArrival:
-    'La dumonda sto arrivar tar nus avant la fin dal termin current. I vala il temp da la Svizra. La decisiun cumpara immediat.',
+    'La dumonda sto arrivar tar nus avant la fin dal termin current. I vala il temp da la Svizra. La decisiun cumpara per regla immediat.',
   untilLonger:
     'Per in termin pli lung u ina perioda fiscala pli veglia As drizzai per plaschair a l’uffizi da taglia da Vossa vischnanca u a l’administraziun chantunala da taglia.',
+
   privacyTitle: 'Tge che capita cun Vossas indicaziuns',
   privacyUse:
-    'PID, data da naschientscha, perioda fiscala e data giavischada duvrain nus mo per giuditgar Vossa dumonda. Dumonda e decisiun vegnan tegnidas en salv tar l’administraziun da taglia sco ina dumonda sin palpiri.',
-  privacyBrowser:
-    'Quai che Vus endatais resta en questa fanestra fin ch’i vegn tramess. Il resultat resta en questa fanestra fin che Vus cliccais sin «Finì» u serrais ella. Indicaziuns d’ina colliaziun vegnan allontanadas da l’adressa gist suenter la lectura.',
-  privacyNone:
-    'I na dat nagins cookies, nagina reclama e nagina analisa tras terzs. Memorisads vegnan mo la lingua e la preschentaziun tschernidas.',
+    'PID, data da naschientscha, perioda fiscala e data giavischada duvrain nus mo per giuditgar Vossa dumonda. I na dat nagina reclama e nagina analisa tras terzs.',
+  privacyUseUid:
+    'PID, data da naschientscha u IDI, perioda fiscala e data giavischada duvrain nus mo per giuditgar Vossa dumonda. I na dat nagina reclama e nagina analisa tras terzs.',
+  keptEntries: 'Vossas indicaziuns en il formular',
+  keptEntriesText: 'Mo en questa fanestra, fin che Vus annullais il formular, cliccais sin «Finì» u serrais la fanestra.',
+  keptResult: 'Il resultat',
+  keptResultText:
+    'Mo en questa fanestra, fin che Vus cliccais sin «Finì» u serrais ella. Senza JavaScript stat el empè insaquantas minutas sut in’adressa secreta.',
+  keptRequest: 'Dumonda e decisiun',
+  keptRequestText: 'Tar l’administraziun da taglia, uschè ditg sco ina dumonda sin palpiri.',
+  keptLink: 'Indicaziuns en ina colliaziun',
+  keptLinkText:
+    'Quai che suonda il segn # na trametta il navigatur a nagin server cun avrir la colliaziun. Gist suenter la lectura svaneschan las indicaziuns da l’adressa.',
+  keptLanguage: 'Lingua tschernida',
+  keptLanguageText: 'Durant in onn en in cookie cun il num «language». Lien stat mo la lingua, nagut davart Vus.',
+  keptDisplay: 'Preschentaziun tschernida',
+  keptDisplayText: 'Durant in onn en in cookie cun num «theme». El cuntegna mo il num da la visualisaziun.',
+  keptLogs: 'Protocols dal server',
+  keptLogsText:
+    'Senza PID, data da naschientscha e num. Per proteger cunter abus dumbrain nus ils access durant curt temp tenor ina part da l’adressa da rait.',
+  privacyRights:
+    'Vus pudais savair tge datas che nus avain davart Vus e laschar curreger faussas. As drizzai persuenter a l’administraziun da taglia.',
+
   accessTitle: 'Accessibladad',
   accessText:
-    'Il servetsch duai esser duvrabel per tuts: cun tastatura, legider da visur, engrondiment, cumond vocal, ferm cuntrast e sin pitschens visurs. La mesira èn las Web Content Accessibility Guidelines 2.2, stgalim AA.',
-  accessKnown: 'Mancanzas enconuschentas: la versiun rumantscha n’è anc betg controllada; respostas da l’uffizi èn en tudestg.',
-  accessReport: 'Sche Vus chattais in obstachel, annunziai quel a nus. Nus prendain alura encunter Vossa dumonda sin in’autra via.',
+    'Il servetsch duai esser duvrabel per tuts: cun tastatura, legider da visur, engrondiment, cumond vocal, ferm cuntrast e sin pitschens visurs. La mesira èn las Web Content Accessibility Guidelines (WCAG) 2.2, stgalim AA. Quai va sur il standard svizzer eCH-0059 or, che pretenda la versiun 2.1.',
+  accessChecked:
+    'Tar mintga midada controllain nus las paginas automaticamain, plinavant il diever cun la tastatura e la preschentaziun cun 320 pixels ladezza. Questas mancanzas enconuschain nus:',
+  gapAudit: 'Ina controlla tras in post independent e cun persunas che dovran meds auxiliars manca anc.',
+  gapRomansh: 'La versiun rumantscha n’è anc betg controllada da persunas da lingua materna.',
+  gapAnswers: 'Respostas da l’uffizi cumparan en mintga lingua per tudestg.',
+  gapEasy: 'I na dat anc nagina versiun en lingua simpla e nagina en lingua da segns.',
+  accessReport: 'Chattais Vus in obstachel? Schai quai a nus; nus prendain alura encunter Vossa dumonda sin in’autra via.',
+  accessMail: 'Annunziar in obstachel: {email}',
+  accessSubject: 'Obstachel en il servetsch eFristerstreckung',
+  accessDate: 'Questa decleraziun è dals {date} e sa basa sin nossa atgna controlla.',
+
   contactTitle: 'Contact',
-  toForm: 'Al formular',
-  binding: 'Decisiva è la versiun tudestga.',
+
+  linkTitle: 'Colliaziun al formular emplenì ordavant',
+  linkText:
+    'Per uffizis, fiduziaris e brevs: ina colliaziun porta en il formular la furma giuridica, la perioda fiscala e, sin giavisch, il PID.',
+  linkBirth:
+    'Ina data da naschientscha na vegn mai en ina colliaziun: ella mussa che la dumonda vegn da la dretga persuna, ed ina colliaziun vegn tramessa vinavant, stampada e memorisada.',
+  linkPattern: 'Per brevs en seria pudais Vus scriver bleras colliaziuns tenor quest muster; per persunas giuridicas è la via {path}:',
 }

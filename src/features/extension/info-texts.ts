@@ -2,30 +2,71 @@
 export const infoTexts = {
   title: 'Über diesen Dienst',
   lead: 'Hier steht, wer eine Frist online erstrecken kann, bis wann, und was mit den Angaben geschieht.',
+  binding: 'Massgebend ist die deutsche Fassung.',
+  contents: 'Auf dieser Seite',
+
   whoTitle: 'Wer den Dienst nutzen kann',
   whoText:
-    'Alle natürlichen und juristischen Personen, die in diesem Kanton eine Steuererklärung einreichen. Sie brauchen die PID, natürliche Personen auch das Geburtsdatum. Eine Anmeldung ist nicht nötig. Sie können das Gesuch auch für jemanden stellen, der Sie damit beauftragt hat.',
+    'Alle natürlichen und juristischen Personen, die in diesem Kanton eine Steuererklärung einreichen. Sie können das Gesuch auch für eine Person oder Firma stellen, die Sie damit beauftragt hat.',
+  whoNeeds: 'Sie brauchen die PID, bei natürlichen Personen auch das Geburtsdatum. Eine Anmeldung ist nicht nötig. {cost}',
+  whoNeedsUid:
+    'Natürliche Personen brauchen die PID und das Geburtsdatum, juristische die PID und die UID. Eine Anmeldung ist nicht nötig. {cost}',
+
   untilTitle: 'Bis wann eine Frist reichen kann',
-  untilPerson: 'Natürliche Personen: bis zum 30.11. des Jahres nach der Steuerperiode.',
-  untilEntity: 'Juristische Personen: bis zum 31.12. des Jahres nach der Steuerperiode.',
+  untilPerson: 'Natürliche Personen',
+  untilEntity: 'Juristische Personen',
+  untilYear: 'des Jahres nach der Steuerperiode',
+  toPerson: 'Formular für natürliche Personen',
+  toEntity: 'Formular für juristische Personen',
   untilArrival:
-    'Das Gesuch muss bei uns eintreffen, bevor die laufende Frist endet. Es zählt die Zeit in der Schweiz. Der Entscheid erscheint sofort.',
+    'Das Gesuch muss bei uns eintreffen, bevor die laufende Frist endet. Es zählt die Zeit in der Schweiz. Der Entscheid erscheint in der Regel sofort.',
   untilLonger:
     'Für eine längere Frist oder eine ältere Steuerperiode wenden Sie sich bitte an das Steueramt Ihrer Gemeinde oder an die kantonale Steuerverwaltung.',
+
   privacyTitle: 'Was mit Ihren Angaben geschieht',
   privacyUse:
-    'PID, Geburtsdatum, Steuerperiode und Wunschdatum verwenden wir nur, um Ihr Gesuch zu beurteilen. Gesuch und Entscheid werden bei der Steuerverwaltung aufbewahrt wie ein Gesuch auf Papier.',
-  privacyBrowser:
-    'Was Sie eintippen, bleibt bis zum Absenden in diesem Fenster. Das Resultat bleibt in diesem Fenster, bis Sie auf «Fertig» klicken oder es schliessen. Angaben aus einem Link werden gleich nach dem Lesen aus der Adresse entfernt.',
-  privacyNone:
-    'Es gibt keine Cookies, keine Werbung und keine Auswertung durch Dritte. Gemerkt werden nur die gewählte Sprache und Anzeige.',
+    'PID, Geburtsdatum, Steuerperiode und Wunschdatum verwenden wir nur, um Ihr Gesuch zu beurteilen. Es gibt keine Werbung und keine Auswertung durch Dritte.',
+  privacyUseUid:
+    'PID, Geburtsdatum oder UID, Steuerperiode und Wunschdatum verwenden wir nur, um Ihr Gesuch zu beurteilen. Es gibt keine Werbung und keine Auswertung durch Dritte.',
+  keptEntries: 'Ihre Einträge im Formular',
+  keptEntriesText: 'Nur in diesem Fenster, bis Sie das Formular zurücksetzen, auf «Fertig» klicken oder das Fenster schliessen.',
+  keptResult: 'Das Resultat',
+  keptResultText:
+    'Nur in diesem Fenster, bis Sie auf «Fertig» klicken oder es schliessen. Ohne JavaScript steht es stattdessen einige Minuten unter einer geheimen Adresse.',
+  keptRequest: 'Gesuch und Entscheid',
+  keptRequestText: 'Bei der Steuerverwaltung, so lange wie ein Gesuch auf Papier.',
+  keptLink: 'Angaben in einem Link',
+  keptLinkText:
+    'Was nach dem Zeichen # steht, sendet der Browser beim Öffnen an keinen Server. Gleich nach dem Lesen verschwinden die Angaben aus der Adresse.',
+  keptLanguage: 'Gewählte Sprache',
+  keptLanguageText: 'Ein Jahr lang in einem Cookie namens «language». Darin steht nur die Sprache, nichts über Sie.',
+  keptDisplay: 'Gewählte Anzeige',
+  keptDisplayText: 'Ein Jahr lang in einem Cookie namens «theme». Darin steht nur der Name der Anzeige.',
+  keptLogs: 'Protokolle des Servers',
+  keptLogsText:
+    'Ohne PID, Geburtsdatum und Namen. Zum Schutz vor Missbrauch zählen wir Aufrufe für kurze Zeit nach einem Teil der Netzadresse.',
+  privacyRights:
+    'Sie können erfahren, welche Daten wir über Sie haben, und falsche berichtigen lassen. Wenden Sie sich dafür an die Steuerverwaltung.',
+
   accessTitle: 'Barrierefreiheit',
   accessText:
-    'Der Dienst soll für alle bedienbar sein: mit Tastatur, Bildschirmleser, Vergrösserung, Spracheingabe, hohem Kontrast und auf kleinen Bildschirmen. Massstab sind die Web Content Accessibility Guidelines 2.2, Stufe AA.',
-  accessKnown:
-    'Bekannte Mängel: Die rätoromanische Fassung ist noch nicht von Muttersprachigen geprüft; Antworten des Amtes erscheinen auf Deutsch.',
-  accessReport: 'Stossen Sie auf ein Hindernis, melden Sie es uns. Wir nehmen Ihr Gesuch dann auch auf anderem Weg entgegen.',
+    'Der Dienst soll für alle bedienbar sein: mit Tastatur, Bildschirmleser, Vergrösserung, Spracheingabe, hohem Kontrast und auf kleinen Bildschirmen. Massstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das geht über den Schweizer Standard eCH-0059 hinaus, der Version 2.1 verlangt.',
+  accessChecked:
+    'Bei jeder Änderung prüfen wir die Seiten automatisch, dazu die Bedienung mit der Tastatur und die Darstellung bei 320 Pixel Breite. Diese Mängel sind uns bekannt:',
+  gapAudit: 'Eine Prüfung durch eine unabhängige Stelle und mit Menschen, die Hilfsmittel nutzen, steht noch aus.',
+  gapRomansh: 'Die rätoromanische Fassung ist noch nicht von Muttersprachigen geprüft.',
+  gapAnswers: 'Antworten des Amtes erscheinen in jeder Sprache auf Deutsch.',
+  gapEasy: 'Es gibt noch keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
+  accessReport: 'Stossen Sie auf ein Hindernis? Sagen Sie es uns; wir nehmen Ihr Gesuch dann auch auf anderem Weg entgegen.',
+  accessMail: 'Hindernis melden: {email}',
+  accessSubject: 'Hindernis im Dienst eFristerstreckung',
+  accessDate: 'Diese Erklärung ist vom {date} und beruht auf unserer eigenen Prüfung.',
+
   contactTitle: 'Kontakt',
-  toForm: 'Zum Formular',
-  binding: 'Massgebend ist die deutsche Fassung.',
+
+  linkTitle: 'Link zum vorausgefüllten Formular',
+  linkText: 'Für Ämter, Treuhänder und Briefe: Ein Link bringt Rechtsform, Steuerperiode und auf Wunsch die PID ins Formular mit.',
+  linkBirth:
+    'Ein Geburtsdatum kommt nie in einen Link: Es belegt, dass das Gesuch von der richtigen Person kommt, und ein Link wird weitergeleitet, gedruckt und gespeichert.',
+  linkPattern: 'Für Serienbriefe lassen sich viele Links nach diesem Muster schreiben; für juristische Personen heisst der Pfad {path}:',
 } as const

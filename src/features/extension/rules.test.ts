@@ -33,11 +33,11 @@ describe('tax period', () => {
     ['31.12.2026', [2024, 2025, 2026]],
     ['01.01.2027', [2025, 2026, 2027]],
     ['29.02.2028', [2026, 2027, 2028]],
-  ])('§5 on %s the choices are %j', (today, expected) => {
+  ])('§5.5 §9.2 on %s the choices are %j', (today, expected) => {
     expect(periodsOnOffer(day(today))).toEqual(expected)
   })
 
-  it('§4 starts with the current year for a person and the previous year for a legal entity', () => {
+  it('§4.2 starts with the current year for a person and the previous year for a legal entity', () => {
     expect(defaultPeriod(person, day('15.06.2026'))).toBe(2026)
     expect(defaultPeriod(entity, day('15.06.2026'))).toBe(2025)
   })
@@ -48,11 +48,11 @@ describe('tax period', () => {
     ['01.01.2026', 2025],
     ['30.11.2026', 2025],
     ['01.01.2027', 2026],
-  ])('§9 switching to legal entity on %s gives %i', (today, expected) => {
+  ])('§4.5 §9.3 switching to legal entity on %s gives %i', (today, expected) => {
     expect(periodAfterSwitch(entity, yearOf(day(today)), day(today))).toBe(expected)
   })
 
-  it('§9 the forced period is one named constant', () => {
+  it('§9.3 the forced period is one named constant', () => {
     expect(legalEntityForcedPeriod).toBe(2024)
   })
 
@@ -65,7 +65,7 @@ describe('tax period', () => {
     expect(oldestOpenPeriod(form, day(today))).toBe(expected)
   })
 
-  it('§4 switching to natural person keeps the chosen period', () => {
+  it('§4.4 switching to natural person keeps the chosen period', () => {
     expect(periodAfterSwitch(person, 2024, day('01.06.2025'))).toBe(2024)
   })
 
@@ -89,7 +89,7 @@ describe('tax period', () => {
 })
 
 describe('deadline', () => {
-  it('§5 lies between 1 January of the period and 30.11. or 31.12. of the year after', () => {
+  it('§5.7 §5.8 §9.4 lies between 1 January of the period and 30.11. or 31.12. of the year after', () => {
     expect(earliestDeadline(2025)).toBe('2025-01-01')
     expect(latestDeadline(person, 2025)).toBe('2026-11-30')
     expect(latestDeadline(entity, 2025)).toBe('2026-12-31')
@@ -109,7 +109,7 @@ describe('deadline', () => {
     [entity, 2025, '01.12.2026', '2026-12-01'],
     [entity, 2025, '31.12.2026', '2026-12-31'],
     [entity, 2027, '29.02.2028', '2028-02-29'],
-  ])('§4 on load: %s, period %i, today %s gives %s', (form, period, today, expected) => {
+  ])('§4.3 on load: %s, period %i, today %s gives %s', (form, period, today, expected) => {
     expect(deadlineOnLoad(form, period, day(today))).toBe(expected)
   })
 
@@ -125,18 +125,18 @@ describe('deadline', () => {
     [entity, 2026, '01.12.2026', '2027-12-01'],
     [entity, 2026, '31.12.2026', '2027-12-31'],
     [entity, 2025, '01.01.2026', '2026-12-31'],
-  ])('§4 after a change: %s, period %i, today %s gives %s', (form, period, today, expected) => {
+  ])('§4.4 §9.4 after a change: %s, period %i, today %s gives %s', (form, period, today, expected) => {
     expect(deadlineAfterChange(form, period, day(today))).toBe(expected)
   })
 
-  it.prop([anyForm, anyToday, fc.constantFrom(0, 1, 2)])('§9 no proposal lies past the legal maximum', (form, today, back) => {
+  it.prop([anyForm, anyToday, fc.constantFrom(0, 1, 2)])('§9.4 no proposal lies past the legal maximum', (form, today, back) => {
     const period = yearOf(today) - back
 
     expect(deadlineOnLoad(form, period, today) <= latestDeadline(form, period)).toBe(true)
     expect(deadlineAfterChange(form, period, today) <= latestDeadline(form, period)).toBe(true)
   })
 
-  it.prop([anyForm, anyToday])('§4 on load it is today’s day and month wherever the maximum allows it', (form, today) => {
+  it.prop([anyForm, anyToday])('§4.3 on load it is today’s day and month wherever the maximum allows it', (form, today) => {
     const period = defaultPeriod(form, today)
     const proposal = deadlineOnLoad(form, period, today)
     const isLeapDay = monthOf(today) === 2 && dayOf(today) === 29
@@ -151,15 +151,15 @@ describe('deadline', () => {
 })
 
 describe('PID', () => {
-  it.each(['1', '123456', '999999'])('§5 PID: takes %s', (pid) => {
+  it.each(['1', '123456', '999999'])('§5.1 PID: takes %s', (pid) => {
     expect(pidPattern.test(pid)).toBe(true)
   })
 
-  it.each(['', '0', '012345', '1234567', '12a', '-1', '1 2', '１２'])('§5 PID: refuses «%s» on submit', (pid) => {
+  it.each(['', '0', '012345', '1234567', '12a', '-1', '1 2', '１２'])('§5.4 PID: refuses «%s» on submit', (pid) => {
     expect(pidPattern.test(pid)).toBe(false)
   })
 
-  it('§5 PID: may be empty while somebody types', () => {
+  it('§5.1 PID: may be empty while somebody types', () => {
     expect(isPidTypable('')).toBe(true)
     expect(isPidTypable('0')).toBe(false)
   })
@@ -176,7 +176,7 @@ describe('PID', () => {
     expect(pidFrom(typed)).toBe(expected)
   })
 
-  it.prop([fc.integer({ min: 1, max: 999_999 })])('§9 PID: every number of one to six digits counts', (number) => {
+  it.prop([fc.integer({ min: 1, max: 999_999 })])('§9.1 PID: every number of one to six digits counts', (number) => {
     expect(pidPattern.test(pidFrom(String(number)))).toBe(true)
   })
 })

@@ -1,6 +1,14 @@
+import type { Site } from '../../kit/site.ts'
 import { addDays, earlier, inYear, plainDate, yearOf, type PlainDate } from '../../kit/plain-date.ts'
 
 export type LegalForm = 'natural-person' | 'legal-entity'
+
+/** What the canton wants to see of a legal entity besides its PID. */
+export type EntityProof = Site['legalEntityProof']
+
+export function needsUid(form: LegalForm, entityProof: EntityProof): boolean {
+  return form === 'legal-entity' && entityProof === 'uid'
+}
 
 /** Europe/Zurich decides which day it is, wherever the reader and the servers are. */
 export const placeOfLaw = 'Europe/Zurich'

@@ -3,7 +3,7 @@ import type { Language } from '../../kit/texts.ts'
 type Label = Readonly<Record<Language, string>>
 
 /** The words of the menu, which shows all languages' own without loading a catalogue. */
-export const menuTexts: Readonly<Record<'person' | 'entity' | 'about', Label>> = {
+export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'about', Label>> = {
   person: {
     de: 'Frist erstrecken: natürliche Person',
     fr: 'Prolonger le délai : personne physique',
@@ -17,6 +17,13 @@ export const menuTexts: Readonly<Record<'person' | 'entity' | 'about', Label>> =
     it: 'Prorogare il termine: persona giuridica',
     rm: 'Prolungar il termin: persuna giuridica',
     en: 'Extend a deadline: legal entity',
+  },
+  verify: {
+    de: 'Beleg prüfen',
+    fr: 'Vérifier une attestation',
+    it: 'Verificare un’attestazione',
+    rm: 'Controllar in’attestaziun',
+    en: 'Check a receipt',
   },
   about: {
     de: 'Über diesen Dienst',

@@ -2,6 +2,7 @@
 export const decisionTexts = {
   malformed: 'Die Anfrage ist unvollständig. Bitte laden Sie das Formular neu und versuchen Sie es noch einmal.',
   invalidPid: 'Ungültige PID',
+  invalidUid: 'Ungültige UID',
   badDate: 'Das eingegebene Datumsformat ist nicht korrekt.',
   birthInFuture: 'Das eingebene Datum liegt in der Zukunft.',
   wishInPast: 'Die gewünschte Frist liegt in der Vergangenheit. Bitte wählen Sie ein späteres Datum.',
@@ -20,4 +21,13 @@ export const decisionTexts = {
   longEnough: 'Ihre Frist läuft bereits bis zum {deadline}. Es ist keine Erstreckung nötig.',
   grantedToMaximum: 'Die Frist wurde bis zum {deadline} erstreckt, dem spätesten online möglichen Datum. Ihr Wunschdatum liegt darüber.',
   granted: 'Die Fristerstreckung wurde bewilligt. Neue Frist: {deadline}.',
+} as const
+
+/** Sentences about receipts that travel on the wire. */
+export const proofTexts = {
+  badReference: 'Diese Referenz kann nicht stimmen. Bitte prüfen Sie die zwölf Zeichen.',
+  badCode: 'Dieser Prüfcode kann nicht stimmen. Bitte prüfen Sie die acht Zeichen.',
+  unknown: 'Zu dieser Referenz und diesem Prüfcode gibt es keinen Beleg.',
+  tooMany: 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es in einigen Minuten wieder.',
+  busy: 'Im Moment werden sehr viele Belege erstellt. Ihr Entscheid ist gespeichert; bitte versuchen Sie es in einer Minute noch einmal.',
 } as const

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { musterland } from '../../../scripts/testing/cantons.ts'
 import { MenuContext } from '../menu.ts'
 import { ShellProviders } from '../providers.tsx'
 import { Header } from './header.tsx'
@@ -75,41 +76,33 @@ describe('the tools of the header', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('§2 offer nine themes and the wish of the system', async () => {
+  it('§2.21 offer nine themes and the wish of the system', async () => {
     await show()
     await open('Anzeige')
     expect(await screen.findAllByRole('radio')).toHaveLength(10)
 
     fireEvent.click(screen.getByLabelText('Tiefsee, dunkel'))
     expect(document.documentElement.dataset['theme']).toBe('deepOcean')
-    expect(localStorage.getItem('theme')).toBe('deepOcean')
+    expect(document.cookie).toContain('theme=deepOcean')
 
     fireEvent.click(screen.getByLabelText('Wie das System'))
     expect(document.documentElement.dataset['theme']).toBeUndefined()
-    expect(localStorage.getItem('theme')).toBeNull()
+    expect(document.cookie).not.toContain('theme')
   })
 
-  it('§2 let the logo lead to the start', async () => {
+  it('§2.20 let the logo lead to the start', async () => {
     await show()
 
     expect(screen.getByText('Kanton Musterland').closest('a')?.getAttribute('href')).toBe('/')
   })
 })
 
-const site = {
-  name: 'Kanton Musterland',
-  office: 'Amt',
-  phone: '041 000 00 00',
-  hours: 'Mo–Fr',
-  email: 'amt@musterland.example',
-  address: 'Amtsgasse 1',
-}
 const label = { de: 'Erste App', fr: 'Première app', it: 'Prima app', rm: 'Emprima app', en: 'First app' }
 
 async function show(): Promise<void> {
   await act(async () =>
     render(
-      <ShellProviders site={site}>
+      <ShellProviders site={musterland.site}>
         <MenuContext value={[{ path: '/erste', label }]}>
           <Header />
         </MenuContext>

@@ -9,6 +9,7 @@ import { Flyout, type PanelProps } from './flyout.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { part } from './part.ts'
+import { PlainTools } from './plain-tools.tsx'
 
 const languagePart = part<PanelProps>(() => import('./language-panel.tsx'))
 const displayPart = part<PanelProps>(() => import('../display/display-panel.tsx'))
@@ -28,11 +29,14 @@ export function Header(): ReactNode {
           <VisuallyHidden>, {texts.toStart}</VisuallyHidden>
         </span>
       </Link>
-      <div className={styles.tools}>
+      <div className={`needs-script ${styles.tools}`}>
         <Flyout icon="globe" name={<LanguageName />} {...languagePart} />
         <Flyout icon="contrast" name={<span className={styles.roomy}>{texts.display}</span>} {...displayPart} />
         <Flyout icon="menu" name={<span className={styles.roomy}>{texts.menu}</span>} {...menuPart} />
       </div>
+      <noscript>
+        <PlainTools />
+      </noscript>
     </header>
   )
 }

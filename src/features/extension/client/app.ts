@@ -1,20 +1,27 @@
 import type { AppEntry } from '../../../shell/app-entry.ts'
 import { menuTexts } from '../texts.menu.ts'
+import { VisitFlow } from './flow.tsx'
 import { DefaultFormPage, EntityFormPage, PersonFormPage } from './form-page.tsx'
+
+export { answerAddress, formPathOf, readPlainForm, stateInAddress, stateOfAnswer, tokenIn } from './plain-form.ts'
+export { readPlainProof, stateOfProof } from './plain-proof.ts'
 
 export const extensionApp: AppEntry = {
   id: 'extension',
   access: 'public',
+  Around: VisitFlow,
   pages: [
     { path: '/', Page: DefaultFormPage },
     { path: '/steuernnp', Page: PersonFormPage },
     { path: '/steuernjp', Page: EntityFormPage },
     { path: '/result', load: () => import('./result-page.tsx') },
     { path: '/info', load: () => import('./info-page.tsx') },
+    { path: '/beleg', load: () => import('./verify-page.tsx') },
   ],
   menu: [
     { path: '/steuernnp', label: menuTexts.person, icon: 'person' },
     { path: '/steuernjp', label: menuTexts.entity, icon: 'building' },
+    { path: '/beleg', label: menuTexts.verify, icon: 'check' },
     { path: '/info', label: menuTexts.about, icon: 'info' },
   ],
 }

@@ -20,7 +20,7 @@ type DateChipsProps = {
 export function DateChips({ draft, today, wish, onChoose }: DateChipsProps): ReactNode {
   const texts = useTexts(formCatalogue)
   return (
-    <div className={styles.chips}>
+    <div className={`needs-script ${styles.chips}`}>
       {usefulDates(draft.legalForm, draft.period, today).map((useful) => (
         <button
           key={useful.date}

@@ -2,21 +2,27 @@ import type { ReactNode } from 'react'
 import { dottedDate, later } from '../../../kit/plain-date.ts'
 import { fill } from '../../../kit/texts.ts'
 import { useTexts } from '../../../shell/language.tsx'
+import { useSite } from '../../../shell/site.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { earliestDeadline, latestDeadline } from '../rules.ts'
+import { useCalendarPart } from './calendar-part.ts'
 import { DateChips } from './date-chips.tsx'
 import { deadlineOf, type Draft } from './draft.ts'
 import { formCatalogue } from './form-catalogue.ts'
 import type { FieldProps } from './form-fields.tsx'
+import { freeDayText } from './free-day.ts'
 import { recomputedText } from './spoken-change.ts'
 import { TimeLine } from './time-line.tsx'
-import { longDate, weekdayDate } from './written-date.ts'
+import { longDate, weekdayDate } from '../written-date.ts'
 
 export function DeadlineField({ draft, today, edit, error }: FieldProps): ReactNode {
   const texts = useTexts(formCatalogue)
+  const { holidays } = useSite()
+  const calendarPart = useCalendarPart(holidays)
   const wish = deadlineOf(draft, today)
   const latest = latestDeadline(draft.legalForm, draft.period)
+  const freeDay = freeDayText({ wish, today, latest, holidays }, texts)
   return (
     <DateField
       id="deadline"
@@ -28,15 +34,16 @@ export function DeadlineField({ draft, today, edit, error }: FieldProps): ReactN
       onLeave={() => edit({ kind: 'leave-deadline' })}
       isRequired
       calendar={{
-        label: texts.calendar,
+        ...calendarPart,
         name: wish ? fill(texts.calendarOpenChosen, { date: longDate(wish, texts) }) : texts.calendarOpen,
+        today,
         chosen: wish,
         earliest: later(earliestDeadline(draft.period), today),
         latest,
         onChoose: (date) => edit({ kind: 'whole-deadline', date }),
       }}
       reading={wish ? weekdayDate(wish, today, texts) : undefined}
-      note={draft.deadlineNote ? <DeadlineChange draft={draft} /> : undefined}
+      note={draft.deadlineNote || freeDay ? <DeadlineNote draft={draft} freeDay={freeDay} /> : undefined}
       after={
         <>
           <DateChips draft={draft} today={today} wish={wish} onChoose={(date) => edit({ kind: 'whole-deadline', date })} />
@@ -44,6 +51,15 @@ export function DeadlineField({ draft, today, edit, error }: FieldProps): ReactN
         </>
       }
     />
+  )
+}
+
+function DeadlineNote({ draft, freeDay }: { readonly draft: Draft; readonly freeDay: string | undefined }): ReactNode {
+  return (
+    <>
+      {draft.deadlineNote ? <DeadlineChange draft={draft} /> : null}
+      {freeDay ? <p>{freeDay}</p> : null}
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import {
   pidPattern,
   type LegalForm,
 } from '../rules.ts'
+import { readUid, shownUid } from '../uid.ts'
 import { readDate, readDateParts } from './read-date.ts'
 
 /** What stands in the form, as typed. */
@@ -17,6 +18,7 @@ export type Draft = {
   readonly legalForm: LegalForm
   readonly period: number
   readonly pid: string
+  readonly uid: string
   readonly birth: BirthBoxes
   readonly deadline: string
   /** What the form itself did to the deadline; stays until somebody changes the date. */
@@ -40,10 +42,10 @@ type DeadlineNote =
 export type Edit =
   | { readonly kind: 'legal-form'; readonly legalForm: LegalForm }
   | { readonly kind: 'period'; readonly period: number }
-  | { readonly kind: 'pid' | 'deadline'; readonly text: string }
+  | { readonly kind: 'pid' | 'uid' | 'deadline'; readonly text: string }
   | { readonly kind: 'birth'; readonly box: BirthBox; readonly text: string }
   | { readonly kind: 'whole-birth' | 'whole-deadline'; readonly date: PlainDate }
-  | { readonly kind: 'leave-pid' | 'leave-birth' | 'leave-deadline' | 'check' }
+  | { readonly kind: 'leave-pid' | 'leave-uid' | 'leave-birth' | 'leave-deadline' | 'check' }
 
 export function initialDraft(path: string, today: PlainDate, prefill: Prefill = {}): Draft {
   const legalForm = path === '/steuernnp' ? 'natural-person' : 'legal-entity'
@@ -53,6 +55,7 @@ export function initialDraft(path: string, today: PlainDate, prefill: Prefill = 
     legalForm,
     period,
     pid: prefill.pid ?? '',
+    uid: '',
     birth,
     deadline: dottedDate(deadlineOnLoad(legalForm, period, today)),
     isChecked: false,
@@ -61,7 +64,7 @@ export function initialDraft(path: string, today: PlainDate, prefill: Prefill = 
   }
 }
 
-/** The draft after one thing somebody did. Dates and PID are read when their field is left, never while somebody types. */
+/** The draft after one thing somebody did. Dates and numbers are read when their field is left, never while somebody types. */
 export function editDraft(draft: Draft, edit: Edit, today: PlainDate): Draft {
   switch (edit.kind) {
     case 'legal-form':
@@ -72,6 +75,10 @@ export function editDraft(draft: Draft, edit: Edit, today: PlainDate): Draft {
       return { ...touched(draft, 'pid'), pid: edit.text }
     case 'leave-pid':
       return pidPattern.test(pidFrom(draft.pid)) ? { ...draft, pid: pidFrom(draft.pid) } : draft
+    case 'uid':
+      return { ...draft, uid: edit.text }
+    case 'leave-uid':
+      return settledUid(draft)
     case 'birth':
       return { ...touched(draft, 'birth'), birth: { ...draft.birth, [edit.box]: edit.text }, left: without(draft.left, 'birth') }
     case 'whole-birth':
@@ -97,6 +104,7 @@ export function deadlineOf(draft: Draft, today: PlainDate): PlainDate | undefine
   return readDate(draft.deadline, { towards: 'future', today })
 }
 
+const fieldsToLeave = ['leave-pid', 'leave-uid', 'leave-birth', 'leave-deadline'] as const
 const prefilledFields: readonly (keyof Prefill)[] = ['pid', 'period', 'birth']
 
 function recomputed(draft: Draft, today: PlainDate): Draft {
@@ -111,8 +119,13 @@ function recomputed(draft: Draft, today: PlainDate): Draft {
 }
 
 function checked(draft: Draft, today: PlainDate): Draft {
-  const leaves = (['leave-pid', 'leave-birth', 'leave-deadline'] as const).reduce((each, kind) => editDraft(each, { kind }, today), draft)
+  const leaves = fieldsToLeave.reduce((each, kind) => editDraft(each, { kind }, today), draft)
   return isPeriodOver(draft.legalForm, draft.period, today) ? leaves : { ...leaves, isChecked: true }
+}
+
+function settledUid(draft: Draft): Draft {
+  const uid = readUid(draft.uid)
+  return uid === undefined ? draft : { ...draft, uid: shownUid(uid) }
 }
 
 function settledDeadline(draft: Draft, today: PlainDate): Draft {

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { plainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
+import { faultsShown } from './faults.ts'
 import { createFlow, type Flow } from './flow-store.ts'
-import type { Sent, SentStore } from './sent-store.ts'
+import type { Kept, KeptStore } from './kept-store.ts'
 import type { Outcome } from './send.ts'
 
 const rejected: Outcome = { kind: 'rejected', message: 'nein' }
@@ -14,20 +15,24 @@ const decided: Outcome = {
   receivedAt: '2026-03-10T18:42:00Z',
   name: 'Beispiel AG',
   firstName: '',
+  reference: '25K7M92QX8CV',
+  code: 'K7M92QX8',
 }
 
-function memory(): SentStore {
+function memory(): KeptStore {
   let kept: string | undefined
   return {
-    read: () => (kept ? (JSON.parse(kept) as Sent) : undefined),
-    write: (sent) => (kept = JSON.stringify(sent)),
-    clear: () => (kept = undefined),
+    read: () => (kept ? (JSON.parse(kept) as Kept) : undefined),
+    write: (next) => void (kept = JSON.stringify(next)),
+    clear: () => void (kept = undefined),
   }
 }
 
 function aFlow(outcome: Outcome | Promise<Outcome>, store = memory()) {
-  const send = vi.fn<(request: ExtensionRequest) => Promise<Outcome>>(async () => outcome)
-  return { flow: createFlow({ today: () => plainDate(2026, 3, 10), send, store }), send, store }
+  const send = vi.fn<(request: ExtensionRequest, key: string) => Promise<Outcome>>(async () => outcome)
+  let keys = 0
+  const newKey = (): string => `key-${(keys += 1)}`
+  return { flow: createFlow({ today: () => plainDate(2026, 3, 10), entityProof: 'none', send, newKey, store }), send, store }
 }
 
 function fillIn(flow: Flow, path = '/'): void {
@@ -57,6 +62,21 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
+  it('§3.1 §4.7 the state holds the entries, their errors, the loading and how it ended', async () => {
+    const { flow } = aFlow(rejected)
+    flow.submit('/steuernnp')
+    const faults = faultsShown(flow.draftAt('/steuernnp'), flow.today(), 'none').map(({ field }) => field)
+    expect(flow.draftAt('/steuernnp')).toMatchObject({ legalForm: 'natural-person', period: 2026, pid: '', deadline: '10.03.2027' })
+    expect(faults).toEqual(['pid', 'birth'])
+
+    flow.edit('/steuernnp', { kind: 'whole-birth', date: plainDate(1984, 3, 27) })
+    fillIn(flow, '/steuernnp')
+    flow.submit('/steuernnp')
+    expect(flow.read().sent?.outcome.kind).toBe('under-way')
+
+    await vi.waitFor(() => expect(flow.read().sent?.outcome).toEqual(rejected))
+  })
+
   it('a faulty draft is not sent', () => {
     const { flow, send } = aFlow(decided)
 
@@ -75,6 +95,35 @@ describe('sending', () => {
 
     expect(flow.read().sent?.outcome.kind).toBe('under-way')
     expect(send.mock.calls).toEqual([send.mock.calls[0], send.mock.calls[0]])
+  })
+
+  it('every try of one request has the same key, and after a definite answer the next has a new one', async () => {
+    const outcomes: Outcome[] = [{ kind: 'unknown' }, { kind: 'unsent' }, rejected, decided]
+    const { flow, send } = aFlow(decided)
+    send.mockImplementation(async () => outcomes.shift() ?? decided)
+    fillIn(flow)
+
+    flow.submit('/')
+    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('unknown'))
+    flow.retry()
+    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('unsent'))
+    flow.submit('/')
+    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('rejected'))
+    flow.submit('/')
+
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
+  })
+
+  it('a lost request that is changed before it is sent again has a new key', async () => {
+    const { flow, send } = aFlow({ kind: 'unknown' })
+    fillIn(flow)
+    flow.submit('/')
+    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('unknown'))
+
+    flow.edit('/', { kind: 'pid', text: '204519' })
+    flow.submit('/')
+
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2'])
   })
 
   it('an answer that comes after «Fertig» is dropped', async () => {
@@ -105,6 +154,25 @@ describe('a reload of the tab', () => {
     expect(again.draftAt('/').pid).toBe('204518')
   })
 
+  it('finds what was typed but not sent, until a reset takes it away', () => {
+    const { flow, store } = aFlow(decided)
+    fillIn(flow)
+    expect(aFlow(decided, store).flow.draftAt('/').pid).toBe('204518')
+
+    flow.reset('/')
+    expect(store.read()).toBeUndefined()
+  })
+
+  it('first shows what the server showed, and only then what the tab kept', () => {
+    const { flow, store } = aFlow(decided)
+    fillIn(flow)
+
+    const again = aFlow(decided, store).flow
+
+    expect(again.draftAt('/', again.readFirst()).pid).toBe('')
+    expect(again.draftAt('/').pid).toBe('204518')
+  })
+
   it('before the answer finds the outcome unknown', () => {
     const { flow, store } = aFlow(new Promise(() => undefined))
     fillIn(flow)
@@ -124,7 +192,7 @@ describe('ways out', () => {
     return made
   }
 
-  it('§4 «Fertig» returns the form to its first state', async () => {
+  it('§4.9 «Fertig» returns the form to its first state', async () => {
     const { flow, store } = await answered(decided)
 
     flow.finish()
@@ -133,7 +201,7 @@ describe('ways out', () => {
     expect(store.read()).toBeUndefined()
   })
 
-  it('§4 «Zurück» does so too, and the entries can be had again', async () => {
+  it('§4.9 «Zurück» does so too, and the entries can be had again', async () => {
     const { flow, store } = await answered(rejected)
 
     flow.back()
@@ -152,7 +220,7 @@ describe('ways out', () => {
     expect(flow.read().sent).toBeUndefined()
   })
 
-  it('§4 a reset returns to the first state of the route and can be undone until something is typed', () => {
+  it('§4.8 a reset returns to the first state of the route and can be undone until something is typed', () => {
     const { flow } = aFlow(decided)
     fillIn(flow, '/steuernnp')
 

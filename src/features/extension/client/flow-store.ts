@@ -1,17 +1,18 @@
 import type { PlainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
+import type { EntityProof } from '../rules.ts'
 import { editDraft, initialDraft, type Draft, type Edit, type Prefill } from './draft.ts'
+import { createCell, type Cell } from './flow-cell.ts'
+import type { DraftAt, Kept, KeptStore, Sent } from './kept-store.ts'
+import type { ProofState } from './proof-state.ts'
 import type { Outcome } from './send.ts'
-import type { DraftAt, Sent, SentStore } from './sent-store.ts'
 import { checkDraft, type Check } from './submit.ts'
 
 /** Keeps draft and answer while a person moves between form and result. Nothing of it outlives the tab. */
-export type Flow = {
+export type Flow = Pick<Cell<FlowState>, 'read' | 'readFirst' | 'subscribe'> & {
   readonly today: () => PlainDate
-  readonly read: () => FlowState
-  readonly subscribe: (listener: () => void) => () => void
   /** What stands in the form of a route: what somebody left there, or its first state. */
-  readonly draftAt: (path: string) => Draft
+  readonly draftAt: (path: string, state?: FlowState) => Draft
   readonly start: (path: string, prefill: Prefill) => void
   readonly edit: (path: string, edit: Edit) => void
   readonly reset: (path: string) => void
@@ -24,30 +25,44 @@ export type Flow = {
   readonly correct: () => string
 }
 
-export type FlowState = {
-  readonly current?: DraftAt
-  readonly sent?: Sent
+export type FlowState = Kept & {
   /** What a reset or a way back took out of the form, to be had again. */
   readonly dropped?: DraftAt & { readonly by: 'reset' | 'back' }
+  /** What a page without script asked about a receipt. */
+  readonly proof?: ProofState
 }
 
 type Needs = {
   readonly today: () => PlainDate
-  readonly send: (request: ExtensionRequest) => Promise<Outcome>
-  readonly store: SentStore
+  readonly entityProof: EntityProof
+  readonly send: (request: ExtensionRequest, key: string) => Promise<Outcome>
+  readonly newKey: () => string
+  readonly store: KeptStore
+  /** What a server rendered the page from. */
+  readonly given?: FlowState | undefined
 }
 
 export function createFlow(needs: Needs): Flow {
-  const { today, store } = needs
-  const cell = createCell(startState(store.read()))
+  const { today, entityProof, store, given } = needs
+  // A page about a receipt brings nothing of a request: what this tab keeps of one stays.
+  const brought = given?.proof ? undefined : given
+  const cell = createCell<FlowState>(given ?? {}, brought ?? store.read(), ({ current, sent }) =>
+    store.write({ ...(current && { current }), ...(sent && { sent: asReloaded(sent) }) }),
+  )
   const { read, become } = cell
+  // From here on it is this tab that keeps it: the address it came from is gone after the first look.
+  if (brought) store.write(brought)
   const first = (path: string): DraftAt => ({ path, draft: initialDraft(path, today()) })
-  const draftAt = (path: string): Draft => (read().current?.path === path ? read().current : undefined)?.draft ?? first(path).draft
+  const draftAt = (path: string, { current } = read()): Draft => (current?.path === path ? current : first(path)).draft
+
+  function leave(next: FlowState): void {
+    become(next)
+    store.clear()
+  }
 
   return {
+    ...cell,
     today,
-    read,
-    subscribe: cell.subscribe,
     draftAt,
     start: (path, prefill) => become({ ...read(), current: { path, draft: initialDraft(path, today(), prefill) } }),
     edit: (path, edit) => {
@@ -57,75 +72,60 @@ export function createFlow(needs: Needs): Flow {
       const isKept = dropped?.by === 'back' || edit.kind.startsWith('leave-')
       become(dropped && isKept ? { ...rest, current, dropped } : { ...rest, current })
     },
-    reset: (path) => {
-      store.clear()
-      become({ current: first(path), dropped: { path, draft: draftAt(path), by: 'reset' } })
-    },
+    reset: (path) => leave({ current: first(path), dropped: { path, draft: draftAt(path), by: 'reset' } }),
     submit: (path) => {
-      const { draft, check } = checkDraft(draftAt(path), today())
+      const { draft, check } = checkDraft(draftAt(path), today(), entityProof)
       if (check.kind !== 'ready') become({ ...read(), current: { path, draft } })
       else if (!isOnItsWay(read().sent, check.request)) dispatch(cell, needs, { path, draft, request: check.request })
       return check.kind
     },
     retry: () => {
       const { sent } = read()
-      if (sent?.outcome.kind === 'unknown') dispatch(cell, needs, sent)
+      if (sent && isOpen(sent)) dispatch(cell, needs, sent)
     },
-    finish: () => {
-      store.clear()
-      become({})
-    },
+    finish: () => leave({}),
     back: () => {
       const { sent } = read()
-      store.clear()
-      become(sent ? { dropped: { path: sent.path, draft: sent.draft, by: 'back' } } : {})
+      leave(sent ? { dropped: { path: sent.path, draft: sent.draft, by: 'back' } } : {})
     },
     correct: () => {
       const again = read().sent ?? read().dropped
-      store.clear()
       become(again ? { current: { path: again.path, draft: again.draft } } : {})
       return again?.path ?? '/'
     },
   }
 }
 
+type ToSend = Omit<Sent, 'outcome' | 'key'>
+
 /** Sends, and remembers how it ended unless somebody has moved on meanwhile. */
-function dispatch({ read, become }: Cell, { send, store }: Needs, { path, draft, request }: Omit<Sent, 'outcome'>): void {
-  const sent = { path, draft, request: { ...request } }
-  // Until the answer is here, a reload must find the outcome unknown.
-  store.write({ ...sent, outcome: { kind: 'unknown' } })
+function dispatch({ read, become }: Cell<FlowState>, { send, newKey }: Needs, { path, draft, request }: ToSend): void {
+  const before = read().sent
+  // The key stays until there is a definite answer: what was lost on the way may have arrived.
+  const key = before && isOpen(before) && isSame(before.request, request) ? before.key : newKey()
+  const sent = { path, draft, request: { ...request }, key }
   become({ current: { path, draft }, sent: { ...sent, outcome: { kind: 'under-way' } } })
-  void send(sent.request).then((outcome) => {
-    if (read().sent?.request !== sent.request) return
-    store.write({ ...sent, outcome })
-    become({ ...read(), sent: { ...sent, outcome } })
+  void send(sent.request, key).then((outcome) => {
+    if (read().sent?.request === sent.request) become({ ...read(), sent: { ...sent, outcome } })
   })
 }
 
-type Cell = Pick<Flow, 'read' | 'subscribe'> & { readonly become: (next: FlowState) => void }
-
-function createCell(first: FlowState): Cell {
-  let state = first
-  const listeners = new Set<() => void>()
-  return {
-    read: () => state,
-    become: (next) => {
-      state = next
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+/** A reload does not know how a request that was under way ended. */
+function asReloaded(sent: Sent): Sent {
+  return sent.outcome.kind === 'under-way' ? { ...sent, outcome: { kind: 'unknown' } } : sent
 }
 
-function startState(sent: Sent | undefined): FlowState {
-  return sent ? { current: { path: sent.path, draft: sent.draft }, sent } : {}
+/** Without a definite answer: what may be sent again under the same key. */
+function isOpen({ outcome }: Sent): boolean {
+  return outcome.kind === 'unknown' || outcome.kind === 'unsent'
 }
 
 /** Under way or already decided; a refused or lost request may be sent again. */
 function isOnItsWay(sent: Sent | undefined, request: ExtensionRequest): boolean {
-  const isOpen = sent?.outcome.kind === 'under-way' || sent?.outcome.kind === 'decided'
-  return isOpen && JSON.stringify(sent.request) === JSON.stringify(request)
+  const isKnown = sent?.outcome.kind === 'under-way' || sent?.outcome.kind === 'decided'
+  return isKnown && isSame(sent.request, request)
+}
+
+function isSame(one: ExtensionRequest, other: ExtensionRequest): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

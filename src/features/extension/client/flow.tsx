@@ -1,30 +1,53 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { dayAt } from '../../../kit/plain-date.ts'
+import type { AroundProps, Start } from '../../../shell/app-entry.ts'
+import { useSite } from '../../../shell/site.ts'
 import type { ExtensionRequest } from '../contract.ts'
-import { placeOfLaw } from '../rules.ts'
+import { placeOfLaw, type EntityProof } from '../rules.ts'
 import { createFlow, type Flow, type FlowState } from './flow-store.ts'
+import { keepsNothing, keptStore } from './kept-store.ts'
 import type { Outcome } from './send.ts'
-import { sentStore } from './sent-store.ts'
+import { typedBefore } from './typed-before.ts'
 
-/** A new flow on the real clock, the real network and the storage of this tab. */
-export function browserFlow(): Flow {
-  return createFlow({ today: () => dayAt(new Date(), placeOfLaw), send: sendRequest, store: sentStore(() => sessionStorage) })
+// NOTE Node has a `sessionStorage` too, one for all visitors: it must never be used for them.
+const isBrowser = typeof document !== 'undefined'
+
+/** A new flow on the clock of the visit, the rules of the canton, the real network and the storage of this tab. */
+export function visitFlow({ clock, state }: Start, entityProof: EntityProof): Flow {
+  const flow = createFlow({
+    today: () => dayAt(clock(), placeOfLaw),
+    entityProof,
+    send: sendRequest,
+    newKey: () => crypto.randomUUID(),
+    store: isBrowser ? keptStore(() => sessionStorage) : keepsNothing,
+    given: state as FlowState | undefined, // made by `plain-form.ts` of this very build
+  })
+  if (isBrowser)
+    for (const edit of typedBefore(document.querySelector<HTMLFormElement>('#extension-form'))) flow.edit(location.pathname, edit)
+  return flow
 }
 
-async function sendRequest(request: ExtensionRequest): Promise<Outcome> {
+async function sendRequest(request: ExtensionRequest, key: string): Promise<Outcome> {
   const part = await import('./send.ts').catch(() => undefined)
-  return part ? part.sendRequest(request) : { kind: 'unknown' }
+  return part ? part.sendRequest(request, key) : { kind: 'unsent' }
 }
 
-// One tab is one flow, whichever page is open; a test puts its own above the page.
-const FlowContext = createContext(browserFlow())
+const FlowContext = createContext<Flow | undefined>(undefined)
 
 export function FlowProvider({ flow, children }: { readonly flow: Flow; readonly children: ReactNode }): ReactNode {
   return <FlowContext value={flow}>{children}</FlowContext>
 }
 
+/** One visit is one flow, whichever page is open. */
+export function VisitFlow({ start, children }: AroundProps): ReactNode {
+  const { legalEntityProof } = useSite()
+  const [flow] = useState(() => visitFlow(start, legalEntityProof))
+  return <FlowProvider flow={flow}>{children}</FlowProvider>
+}
+
 export function useFlow(): { readonly flow: Flow; readonly state: FlowState } {
   const flow = use(FlowContext)
-  const state = useSyncExternalStore(flow.subscribe, flow.read, flow.read)
+  if (!flow) throw new Error('no flow above this component')
+  const state = useSyncExternalStore(flow.subscribe, flow.read, flow.readFirst)
   return { flow, state }
 }

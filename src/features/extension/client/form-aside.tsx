@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { fill } from '../../../kit/texts.ts'
 import { useLanguage, useTexts } from '../../../shell/language.tsx'
+import { useSite } from '../../../shell/site.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { formCatalogue } from './form-catalogue.ts'
 import styles from './form-aside.module.css'
@@ -8,10 +10,12 @@ import styles from './form-aside.module.css'
 export function FormAside(): ReactNode {
   const texts = useTexts(formCatalogue)
   const { language } = useLanguage()
+  const { cost, pidPlaceShort, legalEntityProof } = useSite()
   const needs = [
-    { icon: 'document', title: texts.needPid, text: texts.needPidText },
+    { icon: 'document', title: texts.needPid, text: pidPlaceShort[language] },
     { icon: 'person', title: texts.needBirth, text: texts.needBirthText },
-    { icon: 'clock', title: texts.needMinute, text: texts.needMinuteText },
+    ...(legalEntityProof === 'uid' ? [{ icon: 'building', title: texts.needUid, text: texts.needUidText } as const] : []),
+    { icon: 'clock', title: texts.needMinute, text: fill(texts.needMinuteText, { cost: cost[language] }) },
   ] as const
   return (
     <>

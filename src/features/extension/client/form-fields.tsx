@@ -51,7 +51,7 @@ export function PeriodField({ draft, today, edit }: FieldProps): ReactNode {
       note={draft.fromLink.includes('period') ? texts.fromLink : undefined}
       beside={
         hasOffer ? (
-          <span className={styles.offer}>
+          <span className={`needs-script ${styles.offer}`}>
             {fill(texts.periodOffer, { period: period - 1 })}
             <Button className={styles.choose} onClick={() => edit({ kind: 'period', period: period - 1 })}>
               {fill(texts.choosePeriod, { period: period - 1 })}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shell/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { instead } from '../../../ui/instead.ts'
 import { keepFocus } from '../../../ui/keep-focus.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { formCatalogue } from './form-catalogue.ts'
 import styles from './form-footer.module.css'
+import { PlainUpdate } from './plain-update.tsx'
 import type { Form } from './use-form.ts'
 
 /** The two buttons of the form, and the way back from the second one. */
@@ -24,10 +26,13 @@ export function FormFooter({
         <Button kind="primary" type="submit" form={formId} aria-describedby={summaryId} className={styles.submit}>
           {texts.submit}
         </Button>
-        <Button kind="quiet" onClick={form.reset}>
+        <Button kind="quiet" type="submit" form={formId} name="action" value="reset" onClick={instead(form.reset)}>
           {texts.reset}
         </Button>
       </div>
+      <noscript>
+        <PlainUpdate formId={formId} draft={form.draft} />
+      </noscript>
       {form.state.dropped?.by === 'reset' ? (
         <Notice
           kind="ok"

@@ -1,19 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { musterland } from '../../../../scripts/testing/cantons.ts'
 import { Router } from '../../../shell/router.tsx'
 import { ShellProviders } from '../../../shell/providers.tsx'
 import { extensionApp } from './app.ts'
-import { browserFlow, FlowProvider } from './flow.tsx'
+import { FlowProvider, visitFlow } from './flow.tsx'
 
-const site = {
-  name: 'Kanton Musterland',
-  office: 'Steuerverwaltung',
-  phone: '041 000 00 00',
-  hours: 'Mo–Fr',
-  email: 'a@b.example',
-  address: 'Amtsgasse 1',
-}
 const fetched = vi.fn<(path: string, request: { readonly body: string }) => Promise<Response>>(async () =>
   Response.json({ ErrorMessage: 'nein' }),
 )
@@ -35,8 +28,8 @@ async function open(address: string): Promise<void> {
   history.replaceState(null, '', address)
   await act(async () => {
     render(
-      <ShellProviders site={site}>
-        <FlowProvider flow={browserFlow()}>
+      <ShellProviders site={musterland.site}>
+        <FlowProvider flow={visitFlow({ clock: () => new Date() }, musterland.site.legalEntityProof)}>
           <Router apps={[extensionApp]} />
         </FlowProvider>
       </ShellProviders>,
@@ -69,7 +62,7 @@ describe('the form', () => {
     ['/', 'eFristerstreckung juristische Person', '2025', '31.12.2026'],
     ['/steuernjp', 'eFristerstreckung juristische Person', '2025', '31.12.2026'],
     ['/steuernnp', 'eFristerstreckung natürliche Person', '2026', '30.11.2027'],
-  ])('§2 %s opens «%s», period %s, at most until %s', async (path, title, period, latest) => {
+  ])('§2.1 §2.2 §2.3 §2.8 §2.9 %s opens «%s», period %s, at most until %s', async (path, title, period, latest) => {
     await open(path)
 
     expect(heading()).toBe(title)
@@ -79,7 +72,7 @@ describe('the form', () => {
     expect(screen.getByText(/Felder mit \* müssen ausgefüllt werden/)).toBeDefined()
   })
 
-  it('§2 asks for the birth date of natural persons only', async () => {
+  it('§2.14 asks for the birth date of natural persons only', async () => {
     await open('/')
     expect(screen.queryByRole('group', { name: 'Geburtsdatum *' })).toBeNull()
 
@@ -89,7 +82,7 @@ describe('the form', () => {
     expect(screen.getByRole('group', { name: 'Geburtsdatum *' })).toBeDefined()
   })
 
-  it('§2 has its hint at the PID and its two buttons in the footer', async () => {
+  it('§2.12 §2.16 has its hint at the PID and its two buttons in the footer', async () => {
     await open('/')
     const footer = within(screen.getByRole('contentinfo'))
 
@@ -98,7 +91,7 @@ describe('the form', () => {
     expect(footer.getAllByRole('button').map((each) => each.textContent)).toEqual(['Absenden', 'Zurücksetzen'])
   })
 
-  it('§5 offers this year and the two before', async () => {
+  it('§2.11 §5.5 offers this year and the two before', async () => {
     await open('/')
 
     expect(
@@ -128,7 +121,7 @@ describe('the form', () => {
 })
 
 describe('what a link brings', () => {
-  it('§2 fills the form once and leaves nothing personal in the address', async () => {
+  it('§2.15 fills the form once and leaves nothing personal in the address', async () => {
     await open('/steuernnp?subjektid=204518&periode=2025&birth=27.03.1984&lang=de')
 
     expect(field('PID *').value).toBe('204518')
@@ -138,7 +131,7 @@ describe('what a link brings', () => {
     expect(location.href).toMatch(/\/steuernnp\?lang=de$/)
   })
 
-  it('§5 passes over what is not valid', async () => {
+  it('§5.3 §5.6 passes over what is not valid', async () => {
     await open('/steuernnp?subjektid=012&periode=1999&birth=31.02.1984')
 
     expect([field('PID *').value, field('Steuerperiode *').value, field('Tag').value]).toEqual(['', '2026', ''])
@@ -146,7 +139,7 @@ describe('what a link brings', () => {
     expect(location.search).toBe('')
   })
 
-  it('§5 a birth date in the future sets the birthday error', async () => {
+  it('§5.13 a birth date in the future sets the birthday error', async () => {
     await open('/steuernnp#birth=11.03.2026')
 
     expect(screen.getByText('Das eingebene Datum liegt in der Zukunft.')).toBeDefined()
@@ -198,10 +191,10 @@ describe('errors', () => {
   })
 
   it.each([
-    ['§8 an invalid PID', 'PID *', '1234567', 'pid', 'Ungültige PID'],
-    ['§8 a birth date nobody can read', 'Jahr', '19x4', 'birth', 'Das eingegebene Datumsformat ist nicht korrekt.'],
-    ['§8 a birth date in the future', 'Jahr', '2027', 'birth', 'Das eingebene Datum liegt in der Zukunft.'],
-    ['§5 a deadline before today', 'Frist bis *', '09.03.2026', 'deadline', 'Frist bis muss heute oder später sein'],
+    ['§5.2 §8.2 an invalid PID', 'PID *', '1234567', 'pid', 'Ungültige PID'],
+    ['§5.12 §8.4 a birth date nobody can read', 'Jahr', '19x4', 'birth', 'Das eingegebene Datumsformat ist nicht korrekt.'],
+    ['§5.12 §8.3 a birth date in the future', 'Jahr', '2027', 'birth', 'Das eingebene Datum liegt in der Zukunft.'],
+    ['§5.10 a deadline before today', 'Frist bis *', '09.03.2026', 'deadline', 'Frist bis muss heute oder später sein'],
     ['a deadline that is no date', 'Frist bis *', 'bald', 'deadline', 'Frist bis muss ein Datum wie 30.11.2027 sein'],
   ])('%s is told at its field', async (_, label, text, id, message) => {
     await open('/steuernnp')
@@ -221,7 +214,7 @@ describe('the deadline', () => {
   const alertText =
     'Das ausgewählte Datum überschreitet die gültige Frist von 30.11.2027. Es wird wieder auf die gültige Frist zurückgesetzt.'
 
-  it('§5 over the limit raises the alert and is set back', async () => {
+  it('§5.9 §8.5 over the limit raises the alert and is set back', async () => {
     await open('/steuernnp')
     type('Frist bis *', '1.12.27')
     leave('Frist bis *')
@@ -231,7 +224,7 @@ describe('the deadline', () => {
     expect(field('Frist bis *').value).toBe('30.11.2027')
   })
 
-  it('§8 over the limit is never sent unseen: the first press sets it back, the second sends', async () => {
+  it('§8.5 over the limit is never sent unseen: the first press sets it back, the second sends', async () => {
     await open('/steuernnp')
     fillInAsPerson()
     type('Frist bis *', '31.12.2030')
@@ -271,7 +264,7 @@ describe('a period that is over', () => {
 })
 
 describe('sending', () => {
-  it('§7 a person’s request goes out as the spec writes it', async () => {
+  it('§7.1 §3.3 a person’s request goes out as the spec writes it', async () => {
     await open('/steuernnp?periode=2025')
     fillInAsPerson()
     type('Frist bis *', '30.9.26')
@@ -285,7 +278,7 @@ describe('sending', () => {
     })
   })
 
-  it('§7 a legal entity’s request has no birth date', async () => {
+  it('§3.3 a legal entity’s request has no birth date', async () => {
     await open('/')
     type('PID *', "204'518")
     await send()
@@ -293,7 +286,7 @@ describe('sending', () => {
     expect(sentBody()).toEqual({ Periode: 2025, Wunschfrist: '03.10.2026', PersonSearchRequest: { SubjektId: '204518' } })
   })
 
-  it('§4 goes to /result at once, and only one request leaves however often somebody presses', async () => {
+  it('§4.6 goes to /result at once, and only one request leaves however often somebody presses', async () => {
     fetched.mockImplementationOnce(() => new Promise(() => undefined))
     await open('/')
     type('PID *', '204518')
@@ -317,7 +310,7 @@ describe('sending', () => {
 })
 
 describe('«Zurücksetzen»', () => {
-  it('§4 returns to the first state of the route, and one press undoes it', async () => {
+  it('§4.8 returns to the first state of the route, and one press undoes it', async () => {
     await open('/steuernnp')
     fillInAsPerson()
     choose('juristische Person')

@@ -2,11 +2,12 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import { dottedDate } from '../../../kit/plain-date.ts'
 import { fill } from '../../../kit/texts.ts'
-import { useTexts } from '../../../shell/language.tsx'
+import { useLanguage, useTexts } from '../../../shell/language.tsx'
 import { Page } from '../../../shell/page.tsx'
+import { useSite } from '../../../shell/site.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { isPeriodOver, latestDeadline } from '../rules.ts'
+import { isPeriodOver, latestDeadline, needsUid } from '../rules.ts'
 import { BirthField } from './birth-field.tsx'
 import { DeadlineField } from './deadline-field.tsx'
 import { FaultText } from './fault-text.tsx'
@@ -19,6 +20,7 @@ import { FormNotices } from './form-notices.tsx'
 import styles from './form-page.module.css'
 import { PeriodOver } from './period-over.tsx'
 import { RequestSummary } from './request-summary.tsx'
+import { UidField } from './uid-field.tsx'
 import { useForm } from './use-form.ts'
 
 export const DefaultFormPage = (): ReactNode => <FormPage path="/" />
@@ -30,12 +32,16 @@ const summaryId = 'request-summary'
 
 function FormPage({ path }: { readonly path: string }): ReactNode {
   const texts = useTexts(formCatalogue)
+  const { language } = useLanguage()
+  const { cost, legalEntityProof } = useSite()
   const form = useForm(path)
   const { draft, today, edit } = form
   const isPerson = draft.legalForm === 'natural-person'
-  const faults = faultsShown(draft, today)
+  const hasUid = needsUid(draft.legalForm, legalEntityProof)
+  const faults = faultsShown(draft, today, legalEntityProof)
   const isFaulty = draft.isChecked && faults.length > 0
   const heading = isPerson ? texts.headingPerson : texts.headingEntity
+  const needs = isPerson ? texts.needsPerson : hasUid ? texts.needsEntityUid : texts.needsEntity
   const field = { draft, today, edit }
 
   function errorOf(name: Fault['field']): ReactNode {
@@ -71,13 +77,14 @@ function FormPage({ path }: { readonly path: string }): ReactNode {
       <h1>{heading}</h1>
       <div className={styles.intro}>
         <p>{fill(texts.intro, { date: dottedDate(latestDeadline(draft.legalForm, draft.period)) })}</p>
-        <p className={styles.needs}>{isPerson ? texts.needsPerson : texts.needsEntity}</p>
+        <p className={styles.needs}>{fill(needs, { cost: cost[language] })}</p>
       </div>
       <FormNotices form={form} path={path} />
-      <form id={formId} noValidate autoComplete="on" onSubmit={submit}>
+      <form id={formId} method="post" action={path} noValidate autoComplete="on" onSubmit={submit}>
         <LegalFormField {...field} />
         <PeriodField {...field} />
         <PidField {...field} error={errorOf('pid')} />
+        {hasUid ? <UidField {...field} error={errorOf('uid')} /> : null}
         {isPerson ? <BirthField {...field} error={errorOf('birth')} /> : null}
         {isPeriodOver(draft.legalForm, draft.period, today) ? (
           <PeriodOver {...field} />

@@ -1,59 +1,82 @@
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { catalogue } from '../../../shell/catalogue.ts'
+import { useEffect, type ReactNode } from 'react'
+import { fill } from '../../../kit/texts.ts'
 import { useLanguage, useTexts } from '../../../shell/language.tsx'
 import { Page as FramePage } from '../../../shell/page.tsx'
-import { infoTexts } from '../info-texts.ts'
+import { useSite } from '../../../shell/site.ts'
+import { AccessText } from './info-page-access.tsx'
+import { infoCatalogue } from './info-page-catalogue.ts'
+import { PrivacyText } from './info-page-privacy.tsx'
+import { UntilText } from './info-page-until.tsx'
 import styles from './info-page.module.css'
+import { LinkSection } from './link-section.tsx'
 import { Office } from './office.tsx'
-
-const infoCatalogue = catalogue({
-  de: infoTexts,
-  fr: () => import('../info-texts.fr.ts'),
-  it: () => import('../info-texts.it.ts'),
-  rm: () => import('../info-texts.rm.ts'),
-  en: () => import('../info-texts.en.ts'),
-})
+import { useHasScript } from './use-has-script.ts'
 
 /** Who may use the service, until when, and what happens with the details. The only page without a footer. */
 export function Page(): ReactNode {
   const texts = useTexts(infoCatalogue)
   const { language } = useLanguage()
+  const hasScript = useHasScript()
+  useEffect(() => {
+    // The browser looked for the place its address names before the page stood in its full height.
+    if (hasScript) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [hasScript])
+
+  const sections = [
+    { id: 'wer', title: texts.whoTitle, content: <WhoText /> },
+    { id: 'fristen', title: texts.untilTitle, content: <UntilText /> },
+    { id: 'datenschutz', title: texts.privacyTitle, content: <PrivacyText /> },
+    { id: 'barrierefreiheit', title: texts.accessTitle, content: <AccessText /> },
+    { id: 'kontakt', title: texts.contactTitle, content: <Office /> },
+    { id: 'link', title: texts.linkTitle, content: <LinkSection /> },
+  ]
   return (
-    <FramePage title={texts.title} contact="none">
+    <FramePage title={texts.title} contact="none" width="wide">
       <h1>{texts.title}</h1>
-      <p>{texts.lead}</p>
-      <Section title={texts.whoTitle} paragraphs={[texts.whoText]} />
-      <section className={styles.section}>
-        <h2>{texts.untilTitle}</h2>
-        <ul>
-          <li>{texts.untilPerson}</li>
-          <li>{texts.untilEntity}</li>
-        </ul>
-        <p>{texts.untilArrival}</p>
-        <p>{texts.untilLonger}</p>
-      </section>
-      <Section title={texts.privacyTitle} paragraphs={[texts.privacyUse, texts.privacyBrowser, texts.privacyNone]} />
-      <Section title={texts.accessTitle} paragraphs={[texts.accessText, texts.accessKnown, texts.accessReport]} />
-      <section className={styles.section}>
-        <h2>{texts.contactTitle}</h2>
-        <Office />
-      </section>
-      {language === 'de' ? null : <p>{texts.binding}</p>}
-      <p>
-        <Link href="/">{texts.toForm}</Link>
+      <p className={styles.lead}>
+        {texts.lead} {language === 'de' ? null : texts.binding}
       </p>
+      <div className={styles.columns}>
+        <Contents title={texts.contents} sections={sections} />
+        <div className={styles.text}>
+          {sections.map(({ id, title, content }) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      </div>
     </FramePage>
   )
 }
 
-function Section({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }): ReactNode {
+type ContentsProps = { readonly title: string; readonly sections: readonly { readonly id: string; readonly title: string }[] }
+
+function Contents({ title, sections }: ContentsProps): ReactNode {
   return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </section>
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">{title}</h2>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function WhoText(): ReactNode {
+  const texts = useTexts(infoCatalogue)
+  const { language } = useLanguage()
+  const { cost, legalEntityProof } = useSite()
+  const needs = legalEntityProof === 'uid' ? texts.whoNeedsUid : texts.whoNeeds
+  return (
+    <>
+      <p>{texts.whoText}</p>
+      <p>{fill(needs, { cost: cost[language] })}</p>
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shell/language.tsx'
-import { formCatalogue } from './form-catalogue.ts'
+import { resultCatalogue } from './result-catalogue.ts'
 import styles from './next-steps.module.css'
 
 /** What to do now. */
-export function NextSteps({ steps, actions }: { readonly steps: readonly string[]; readonly actions?: ReactNode }): ReactNode {
-  const texts = useTexts(formCatalogue)
+export function NextSteps({ steps }: { readonly steps: readonly string[] }): ReactNode {
+  const texts = useTexts(resultCatalogue)
   return (
     <div className={styles.next}>
       <h2>{texts.nextTitle}</h2>
@@ -14,7 +14,6 @@ export function NextSteps({ steps, actions }: { readonly steps: readonly string[
           <li key={step}>{step}</li>
         ))}
       </ul>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../../shell/language.tsx'
 import { useSite } from '../../../shell/site.ts'
 import styles from './office.module.css'
 
 /** Whom to ask, in the middle of a page. */
 export function Office(): ReactNode {
+  const { language } = useLanguage()
   const { office, phone, hours, email, address } = useSite()
   return (
     <address className={styles.office}>
@@ -11,7 +13,7 @@ export function Office(): ReactNode {
       <span>
         <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
       </span>
-      <span>{hours}</span>
+      <span>{hours[language]}</span>
       <span>
         <a href={`mailto:${email}`}>{email}</a>
       </span>

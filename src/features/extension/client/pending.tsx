@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../shell/language.tsx'
-import { formCatalogue } from './form-catalogue.ts'
+import { resultCatalogue } from './result-catalogue.ts'
 import { Office } from './office.tsx'
 import styles from './pending.module.css'
 
@@ -9,7 +9,7 @@ const verySlow = 10_000
 
 /** The request is under way. The longer it takes, the more is said. */
 export function Pending(): ReactNode {
-  const texts = useTexts(formCatalogue)
+  const texts = useTexts(resultCatalogue)
   const [waited, setWaited] = useState(0)
   useEffect(() => {
     const timers = [slow, verySlow].map((wait) => setTimeout(() => setWaited(wait), wait))

@@ -19,7 +19,9 @@ export function PeriodOver({ draft, today, edit }: FieldProps): ReactNode {
       <Notice kind="info" id="period-over" title={fill(texts.overTitle, { period: draft.period })}>
         <p>{fill(texts.overText, { date: dottedDate(latestDeadline(draft.legalForm, draft.period)) })}</p>
         <Office />
-        <Button onClick={() => edit({ kind: 'period', period: open })}>{fill(texts.choosePeriod, { period: open })}</Button>
+        <Button className="needs-script" onClick={() => edit({ kind: 'period', period: open })}>
+          {fill(texts.choosePeriod, { period: open })}
+        </Button>
       </Notice>
     </div>
   )

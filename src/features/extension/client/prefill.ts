@@ -22,11 +22,20 @@ export function readPrefill({ search, hash }: Address, today: PlainDate): Prefil
   }
 }
 
-/** The address without anything personal; nothing where there is nothing to take out. */
+/** Whether the address brings anything for the form, valid or not. */
+export function bringsPrefill({ search, hash }: Address): boolean {
+  const [query, fragment] = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))]
+  return names.some((name) => query.has(name) || fragment.has(name))
+}
+
+/** Leads a page without script to its answer. Secret, and good for minutes only. */
+export const answerParameter = 'antwort'
+
+/** The address without anything personal or secret; nothing where there is nothing to take out. */
 export function cleanAddress({ search, hash, pathname }: Address & { readonly pathname: string }): string | undefined {
   const [query, fragment] = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))]
-  if (!names.some((name) => query.has(name) || fragment.has(name))) return undefined
-  for (const name of names) query.delete(name)
+  if (!bringsPrefill({ search, hash }) && !query.has(answerParameter)) return undefined
+  for (const name of [...names, answerParameter]) query.delete(name)
   const isPersonal = names.some((name) => fragment.has(name))
   return `${pathname}${query.size ? `?${query}` : ''}${isPersonal ? '' : hash}`
 }

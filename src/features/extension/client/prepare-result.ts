@@ -1,4 +1,7 @@
-/** Fetches what comes after the form, once somebody has begun to fill it in. A failure shows when the part is needed. */
-export function prepareResult(): void {
-  for (const part of [import('./send.ts'), import('./result-page.tsx')]) void part.catch(() => undefined)
+import type { Language } from '../../../kit/texts.ts'
+
+/** Fetches what comes after the form, with its words, once somebody has begun to fill it in. A failure shows when the part is needed. */
+export function prepareResult(language: Language): void {
+  const page = import('./result-page.tsx').then(({ prepareTexts }) => prepareTexts(language))
+  for (const part of [import('./send.ts'), page]) void part.catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { deadlineOf, type Draft } from './draft.ts'
 import { Filled } from './filled.tsx'
 import { formCatalogue } from './form-catalogue.ts'
 import styles from './request-summary.module.css'
-import { longDate } from './written-date.ts'
+import { longDate } from '../written-date.ts'
 
 type RequestSummaryProps = { readonly id: string; readonly draft: Draft; readonly today: PlainDate }
 

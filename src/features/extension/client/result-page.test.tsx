@@ -2,21 +2,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encode } from 'zod/mini'
+import { musterland } from '../../../../scripts/testing/cantons.ts'
 import { plainDate } from '../../../kit/plain-date.ts'
 import { Router } from '../../../shell/router.tsx'
 import { ShellProviders } from '../../../shell/providers.tsx'
 import { submitExtension, type Answer } from '../contract.ts'
 import { extensionApp } from './app.ts'
-import { browserFlow, FlowProvider } from './flow.tsx'
+import { FlowProvider, visitFlow } from './flow.tsx'
 
-const site = {
-  name: 'Kanton Musterland',
-  office: 'Steuerverwaltung',
-  phone: '041 000 00 00',
-  hours: 'Mo–Fr',
-  email: 'a@b.example',
-  address: 'Amtsgasse 1',
-}
 const fetched = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
 const decision: Answer = {
   kind: 'decided',
@@ -26,8 +19,10 @@ const decision: Answer = {
   receivedAt: '2026-03-10T18:42:00Z',
   name: 'Beispiel AG',
   firstName: '',
+  reference: '25K7M92QX8CV',
+  code: 'K7M92QX8',
 }
-const refusal: Answer = { kind: 'rejected', message: 'Zu diesen Angaben wurde kein Steuerfall gefunden.' }
+const refusal: Answer = { kind: 'rejected', message: 'Zu diesen Angaben wurde kein Steuerfall gefunden.', reference: '25K7M92QX8CV' }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T10:00:00Z') })
@@ -52,8 +47,8 @@ async function open(address: string): Promise<void> {
   history.replaceState(null, '', address)
   await act(async () => {
     render(
-      <ShellProviders site={site}>
-        <FlowProvider flow={browserFlow()}>
+      <ShellProviders site={musterland.site}>
+        <FlowProvider flow={visitFlow({ clock: () => new Date() }, musterland.site.legalEntityProof)}>
           <Router apps={[extensionApp]} />
         </FlowProvider>
       </ShellProviders>,
@@ -70,7 +65,7 @@ async function ask(): Promise<void> {
 }
 
 describe('a decision', () => {
-  it('§2 shows the outcome first, then the rows of the spec, and «Fertig»', async () => {
+  it('§2.17 §2.18 shows the outcome first, then the rows of the spec, and «Fertig»', async () => {
     answerWith(decision)
     await ask()
 
@@ -88,7 +83,7 @@ describe('a decision', () => {
     expect(screen.queryByRole('button', { name: 'Zurück' })).toBeNull()
   })
 
-  it('§3 names a person by last and first name', async () => {
+  it('§3.7 names a person by last and first name', async () => {
     answerWith({ ...decision, name: 'Beispiel', firstName: 'Andrea' })
     await ask()
     await screen.findByText('Bewilligt')
@@ -110,17 +105,18 @@ describe('a decision', () => {
 
   it('can be copied as plain text', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
-    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
     answerWith(decision)
     await ask()
     await screen.findByText('Bewilligt')
     await press('Kopieren')
 
     expect(writeText.mock.calls[0]?.[0]).toContain('Neue Frist: 30.11.2026\nDatum des Antrages: 10.03.2026, 19:42\nFirma: Beispiel AG')
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/Referenz: 25K7-M92Q-X8CV\nPrüfcode: K7M9-2QX8$/)
     expect(button('Kopiert')).toBeDefined()
   })
 
-  it('§4 «Fertig» goes to / and leaves nothing behind', async () => {
+  it('§2.19 §4.9 «Fertig» goes to / and leaves nothing behind', async () => {
     answerWith(decision)
     await ask()
     await screen.findByText('Bewilligt')
@@ -159,8 +155,73 @@ describe('a decision', () => {
   })
 })
 
+describe('back on the form after a decision', () => {
+  it('says that the request was sent, and when, also after a reload', async () => {
+    answerWith(decision)
+    await ask()
+    await screen.findByText('Bewilligt')
+    cleanup()
+
+    await open('/steuernnp')
+
+    expect(screen.getByText('Dieses Gesuch haben Sie bereits gesendet.')).toBeDefined()
+    expect(screen.getByText('Eingetroffen am 10.03.2026, 19:42')).toBeDefined()
+  })
+
+  it('says nothing of it once something has changed', async () => {
+    answerWith(decision)
+    await ask()
+    await screen.findByText('Bewilligt')
+    cleanup()
+    await open('/steuernnp')
+
+    fireEvent.change(screen.getByLabelText('PID *'), { target: { value: '204519' } })
+
+    expect(screen.queryByText('Dieses Gesuch haben Sie bereits gesendet.')).toBeNull()
+  })
+})
+
+describe('a request that could not leave', () => {
+  it('is kept, and sent only when somebody says so', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    await ask()
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ihr Gesuch ist noch nicht gesendet')
+    expect(fetched).not.toHaveBeenCalled()
+
+    vi.stubGlobal('navigator', { onLine: true })
+    await act(async () => void dispatchEvent(new Event('online')))
+    expect(screen.getByText('Die Verbindung ist wieder da.')).toBeDefined()
+    expect(fetched).not.toHaveBeenCalled()
+    answerWith(decision)
+    await press('Jetzt senden')
+
+    expect(await screen.findByText('Bewilligt')).toBeDefined()
+  })
+})
+
 describe('an error', () => {
-  it('§8 is one row «Fehler» with the message, and «Zurück» instead of «Fertig»', async () => {
+  it('has a reference for questions beside its one row, to be copied', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
+    answerWith(refusal)
+    await ask()
+    await screen.findByText('Fehler')
+
+    expect(screen.getByText('Referenz für Rückfragen:').textContent).toContain('25K7-M92Q-X8CV')
+    await press('Kopieren')
+
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('25K7-M92Q-X8CV')
+  })
+
+  it('that was never stored has none', async () => {
+    answerWith({ kind: 'rejected', message: 'Die Anfrage ist unvollständig.' })
+    await ask()
+    await screen.findByText('Fehler')
+
+    expect(screen.queryByText('Referenz für Rückfragen:')).toBeNull()
+  })
+
+  it('§3.8 §2.18 §8.1 is one row «Fehler» with the message, and «Zurück» instead of «Fertig»', async () => {
     answerWith(refusal)
     await ask()
     await screen.findByText('Fehler')
@@ -170,7 +231,7 @@ describe('an error', () => {
     expect(screen.queryByRole('button', { name: 'Fertig' })).toBeNull()
   })
 
-  it('§4 «Zurück» goes to / with an empty form; the entries can be had again on their route', async () => {
+  it('§2.19 §4.9 «Zurück» goes to / with an empty form; the entries can be had again on their route', async () => {
     answerWith(refusal)
     await ask()
     await screen.findByText('Fehler')
@@ -198,7 +259,8 @@ describe('an error', () => {
 
 describe('a lost answer', () => {
   it('says that the request may have arrived, and asks again on request', async () => {
-    fetched.mockRejectedValueOnce(new TypeError('network'))
+    // A proxy's own error page: nobody knows whether the request got past it.
+    fetched.mockResolvedValueOnce(new Response('', { status: 500 }))
     await ask()
     expect(await screen.findByText(/möglicherweise trotzdem bei uns eingetroffen/)).toBeDefined()
     expect(screen.queryByText('Fehler')).toBeNull()
@@ -219,7 +281,7 @@ describe('other pages', () => {
     expect(screen.getByRole('link', { name: 'Neues Gesuch stellen' }).getAttribute('href')).toBe('/')
   })
 
-  it('§2 /info has no footer', async () => {
+  it('§2.5 /info has no footer', async () => {
     await open('/info')
 
     expect(await screen.findByRole('heading', { name: 'Barrierefreiheit' })).toBeDefined()

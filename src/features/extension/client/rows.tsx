@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../shell/language.tsx'
-import type { Row } from './result-rows.ts'
+import type { Row } from '../result-rows.ts'
 import styles from './rows.module.css'
 
 export function Rows({ rows }: { readonly rows: readonly Row[] }): ReactNode {

@@ -4,22 +4,29 @@ import { sendRequest } from './send.ts'
 
 describe('sending', () => {
   const request = { period: 2025, wish: plainDate(2026, 9, 30), pid: '204518', birthDate: plainDate(1984, 3, 27) }
+  const pauses: number[] = []
+  const surroundings = { isOffline: () => false, wait: async (milliseconds: number) => void pauses.push(milliseconds) }
+  const send = () => sendRequest(request, 'one-key-for-all-tries', surroundings)
   const answerWith = (answer: () => Response | Promise<Response>) =>
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => answer()),
     )
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    pauses.length = 0
+  })
 
-  it('§7 posts the payload of the spec', async () => {
+  it('§7.1 posts the payload of the spec', async () => {
     answerWith(() => Response.json({ ErrorMessage: 'nein' }))
 
-    await sendRequest(request)
+    await send()
 
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
       '/BusinessAPI/efristerstreckung',
       expect.objectContaining({
         method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'one-key-for-all-tries' },
         body: JSON.stringify({
           Periode: 2025,
           Wunschfrist: '09.30.2026',
@@ -29,10 +36,10 @@ describe('sending', () => {
     )
   })
 
-  it('§8 an ErrorMessage is a refusal', async () => {
+  it('§7.2 §8.1 an ErrorMessage is a refusal', async () => {
     answerWith(() => Response.json({ ErrorMessage: 'Ungültige PID' }))
 
-    expect(await sendRequest(request)).toEqual({ kind: 'rejected', message: 'Ungültige PID' })
+    expect(await send()).toEqual({ kind: 'rejected', message: 'Ungültige PID' })
   })
 
   it.each([
@@ -49,7 +56,7 @@ describe('sending', () => {
   ])('%s is final', async (_, status, body) => {
     answerWith(() => Response.json(body, { status }))
 
-    expect(await sendRequest(request)).toEqual({ kind: 'rejected', message: body.message })
+    expect(await send()).toEqual({ kind: 'rejected', message: body.message })
   })
 
   it.each([
@@ -59,6 +66,39 @@ describe('sending', () => {
   ])('after %s the outcome is unknown, not refused', async (_, answer) => {
     answerWith(answer)
 
-    expect(await sendRequest(request)).toEqual({ kind: 'unknown' })
+    expect(await send()).toEqual({ kind: 'unknown' })
+  })
+
+  it('tries four times where the request may be lost, longer apart each time, always under the same key', async () => {
+    answerWith(() => Promise.reject(new TypeError('network')))
+
+    await send()
+
+    const calls = vi.mocked(fetch).mock.calls.map(([, options]) => new Headers(options?.headers).get('idempotency-key'))
+    expect(calls).toEqual(Array(4).fill('one-key-for-all-tries'))
+    for (const [at, usual] of [1000, 3000, 9000].entries()) expect(Math.abs((pauses[at] ?? 0) - usual)).toBeLessThanOrEqual(usual / 4)
+  })
+
+  it('stops trying at the first answer', async () => {
+    const answers = [() => Promise.reject(new TypeError('network')), () => Response.json({ ErrorMessage: 'nein' })]
+    answerWith(() => answers.shift()?.() ?? Response.error())
+
+    expect(await send()).toMatchObject({ kind: 'rejected', message: 'nein' })
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([400, 422, 429])('never tries again after a plain no (%s)', async (status) => {
+    answerWith(() => Response.json({ code: status === 429 ? 'too-many' : 'invalid-input', message: 'nein' }, { status }))
+
+    await send()
+
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('does not even try without network, and says so', async () => {
+    answerWith(() => Response.json({ ErrorMessage: 'nein' }))
+
+    expect(await sendRequest(request, 'key', { ...surroundings, isOffline: () => true })).toEqual({ kind: 'unsent' })
+    expect(fetch).not.toHaveBeenCalled()
   })
 })

@@ -13,24 +13,24 @@ const aPerson = (change: Partial<Draft> = {}): Draft => ({
   deadline: '30.09.2026',
   ...change,
 })
-const check = (draft: Draft) => checkDraft(draft, today).check
+const check = (draft: Draft) => checkDraft(draft, today, 'none').check
 
 describe('from draft to request', () => {
-  it('§3 a person sends period, wish, PID and birth date', () => {
+  it('§3.3 a person sends period, wish, PID and birth date', () => {
     expect(check(aPerson())).toEqual({
       kind: 'ready',
       request: { period: 2025, wish: '2026-09-30', pid: '204518', birthDate: '1984-03-27' },
     })
   })
 
-  it('§3 a legal entity sends no birth date, even when one was typed before', () => {
+  it('§3.3 a legal entity sends no birth date, even when one was typed before', () => {
     expect(check(aPerson({ legalForm: 'legal-entity' }))).toEqual({
       kind: 'ready',
       request: { period: 2025, wish: '2026-09-30', pid: '204518' },
     })
   })
 
-  it('§5 a legal entity is checked only for date and PID', () => {
+  it('§5.14 a legal entity is checked only for date and PID', () => {
     const draft = aPerson({ legalForm: 'legal-entity', birth: { day: '99', month: '', year: 'x' } })
 
     expect(check(draft).kind).toBe('ready')
@@ -42,8 +42,8 @@ describe('from draft to request', () => {
     expect(check(draft)).toMatchObject({ request: { wish: '2026-09-30', pid: '204518', birthDate: '1984-03-27' } })
   })
 
-  it('§5 too late a wish is set back and shown before anything is sent; the second press sends', () => {
-    const first = checkDraft(aPerson({ deadline: '31.12.2030' }), today)
+  it('§5.9 too late a wish is set back and shown before anything is sent; the second press sends', () => {
+    const first = checkDraft(aPerson({ deadline: '31.12.2030' }), today, 'none')
 
     expect(first.check).toEqual({ kind: 'set-back' })
     expect(first.draft.deadline).toBe('30.11.2026')
@@ -51,40 +51,72 @@ describe('from draft to request', () => {
   })
 
   it('a period that is over makes no field errors', () => {
-    const { draft, check: found } = checkDraft(aPerson({ period: 2024, pid: '' }), today)
+    const { draft, check: found } = checkDraft(aPerson({ period: 2024, pid: '' }), today, 'none')
 
     expect(found).toEqual({ kind: 'period-over' })
     expect(draft.isChecked).toBe(false)
   })
 
   it.each([
-    ['§5 PID: empty is refused', { pid: '' }, ['pidInvalid', 'pidHelpMissing']],
-    ['§5 PID: leading zero is refused', { pid: '012' }, ['pidInvalid', 'pidHelpDigits']],
-    ['§5 PID: letters is refused', { pid: '12a' }, ['pidInvalid', 'pidHelpDigits']],
-    ['§5 PID: seven digits is refused', { pid: '1234567' }, ['pidInvalid', 'pidHelpLength']],
-    ['§5 birth date: empty is refused', { birth: { day: '', month: '', year: '' } }, ['birthMissing', undefined]],
+    ['§5.4 PID: empty is refused', { pid: '' }, ['pidInvalid', 'pidHelpMissing']],
+    ['§5.1 PID: leading zero is refused', { pid: '012' }, ['pidInvalid', 'pidHelpDigits']],
+    ['§5.1 PID: letters is refused', { pid: '12a' }, ['pidInvalid', 'pidHelpDigits']],
+    ['§5.1 §9.1 PID: seven digits is refused', { pid: '1234567' }, ['pidInvalid', 'pidHelpLength']],
+    ['§5.11 birth date: empty is refused', { birth: { day: '', month: '', year: '' } }, ['birthMissing', undefined]],
     ['birth date: no day is refused', { birth: { day: '', month: '3', year: '1984' } }, ['birthDayMissing', undefined]],
     ['birth date: no month is refused', { birth: { day: '27', month: '', year: '1984' } }, ['birthMonthMissing', undefined]],
     ['birth date: no year is refused', { birth: { day: '27', month: '3', year: '' } }, ['birthYearMissing', undefined]],
-    ['§5 birth date: no such day is refused', { birth: { day: '31', month: '2', year: '1984' } }, ['birthFormat', 'birthHelpFormat']],
-    ['§5 birth date: tomorrow is refused', { birth: { day: '11', month: '3', year: '2026' } }, ['birthFuture', undefined]],
-    ['§5 deadline: empty is refused', { deadline: ' ' }, ['deadlineMissing', undefined]],
+    ['§5.12 birth date: no such day is refused', { birth: { day: '31', month: '2', year: '1984' } }, ['birthFormat', 'birthHelpFormat']],
+    ['§5.11 §9.5 birth date: tomorrow is refused', { birth: { day: '11', month: '3', year: '2026' } }, ['birthFuture', undefined]],
+    ['§5.10 deadline: empty is refused', { deadline: ' ' }, ['deadlineMissing', undefined]],
     ['deadline: no date is refused', { deadline: 'bald' }, ['deadlineFormat', undefined]],
-    ['§5 deadline: yesterday is refused', { deadline: '09.03.2026' }, ['deadlinePast', undefined]],
+    ['§5.10 §9.5 deadline: yesterday is refused', { deadline: '09.03.2026' }, ['deadlinePast', undefined]],
   ] as const)('%s', (_, change, expected) => {
     const draft = aPerson(change)
 
     expect(check(draft).kind).toBe('faulty')
-    expect(faultsOf(draft, today).map(({ text, help }) => [text, help])).toEqual([expected])
+    expect(faultsOf(draft, today, 'none').map(({ text, help }) => [text, help])).toEqual([expected])
   })
 
   it.each([
-    ['§5 deadline: today is taken', { deadline: '10.03.2026' }],
-    ['§5 deadline: the maximum is taken', { deadline: '30.11.2026' }],
-    ['§9 birth date: today is taken', { birth: { day: '10', month: '3', year: '2026' } }],
-    ['§5 PID: one digit is taken', { pid: '1' }],
-    ['§5 PID: six digits is taken', { pid: '999999' }],
+    ['§5.10 §9.5 deadline: today is taken', { deadline: '10.03.2026' }],
+    ['§5.8 deadline: the maximum is taken', { deadline: '30.11.2026' }],
+    ['§9.5 birth date: today is taken', { birth: { day: '10', month: '3', year: '2026' } }],
+    ['§5.4 PID: one digit is taken', { pid: '1' }],
+    ['§5.4 §9.1 PID: six digits is taken', { pid: '999999' }],
   ] as const)('%s', (_, change) => {
     expect(check(aPerson(change)).kind).toBe('ready')
+  })
+})
+
+describe('where the canton asks legal entities for their UID', () => {
+  const aFirm = (change: Partial<Draft> = {}): Draft => aPerson({ legalForm: 'legal-entity', uid: 'che 123 456 788 mwst', ...change })
+
+  it('they send it in its normal form', () => {
+    expect(checkDraft(aFirm(), today, 'uid')).toMatchObject({
+      draft: { uid: 'CHE-123.456.788' },
+      check: { kind: 'ready', request: { period: 2025, wish: '2026-09-30', pid: '204518', uid: 'CHE123456788' } },
+    })
+  })
+
+  it.each([
+    ['empty', ' ', ['uidMissing', undefined]],
+    ['too short', 'CHE-123.456', ['uidInvalid', 'uidHelpForm']],
+    ['with a wrong check digit', 'CHE-123.456.789', ['uidInvalid', 'uidHelpDigits']],
+  ])('one that is %s is refused', (_, uid, expected) => {
+    const draft = aFirm({ uid })
+
+    expect(checkDraft(draft, today, 'uid').check.kind).toBe('faulty')
+    expect(faultsOf(draft, today, 'uid').map(({ text, help }) => [text, help])).toEqual([expected])
+  })
+
+  it('a person neither needs nor sends one', () => {
+    const { check: found } = checkDraft(aPerson({ uid: 'CHE-123.456.788' }), today, 'uid')
+
+    expect(found).toEqual({ kind: 'ready', request: { period: 2025, wish: '2026-09-30', pid: '204518', birthDate: '1984-03-27' } })
+  })
+
+  it('elsewhere nobody sends one', () => {
+    expect(check(aFirm())).toEqual({ kind: 'ready', request: { period: 2025, wish: '2026-09-30', pid: '204518' } })
   })
 })

@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
-import { isPeriodOver, pidFrom } from '../rules.ts'
+import { isPeriodOver, needsUid, pidFrom, type EntityProof } from '../rules.ts'
+import { readUid } from '../uid.ts'
 import { birthDateOf, deadlineOf, editDraft, type Draft } from './draft.ts'
 import { faultsOf } from './faults.ts'
 
@@ -12,13 +13,17 @@ export type Check =
   | { readonly kind: 'set-back' }
   | { readonly kind: 'period-over' }
 
-export function checkDraft(before: Draft, today: PlainDate): { readonly draft: Draft; readonly check: Check } {
+type Checked = { readonly draft: Draft; readonly check: Check }
+
+export function checkDraft(before: Draft, today: PlainDate, entityProof: EntityProof): Checked {
   const draft = editDraft(before, { kind: 'check' }, today)
   if (isPeriodOver(draft.legalForm, draft.period, today)) return { draft, check: { kind: 'period-over' } }
   const wish = deadlineOf(draft, today)
-  if (!wish || faultsOf(draft, today).length > 0) return { draft, check: { kind: 'faulty' } }
+  if (!wish || faultsOf(draft, today, entityProof).length > 0) return { draft, check: { kind: 'faulty' } }
   const isSetBack = draft.deadlineNote?.kind === 'too-late' && draft.deadlineNote !== before.deadlineNote
-  return { draft, check: isSetBack ? { kind: 'set-back' } : { kind: 'ready', request: requestOf(draft, wish, today) } }
+  if (isSetBack) return { draft, check: { kind: 'set-back' } }
+  const uid = needsUid(draft.legalForm, entityProof) ? readUid(draft.uid) : undefined
+  return { draft, check: { kind: 'ready', request: { ...requestOf(draft, wish, today), ...(uid ? { uid } : {}) } } }
 }
 
 function requestOf(draft: Draft, wish: PlainDate, today: PlainDate): ExtensionRequest {

@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PlainDate } from '../../../kit/plain-date.ts'
 import { useAnnounce } from '../../../shell/announce.tsx'
-import { useTexts } from '../../../shell/language.tsx'
+import { useLanguage, useTexts } from '../../../shell/language.tsx'
+import { useSite } from '../../../shell/site.ts'
 import type { Draft, Edit } from './draft.ts'
 import { useFlow } from './flow.tsx'
 import { prepareResult } from './prepare-result.ts'
 import type { FlowState } from './flow-store.ts'
 import { formCatalogue } from './form-catalogue.ts'
-import { cleanAddress, readPrefill } from './prefill.ts'
+import { bringsPrefill, cleanAddress, readPrefill } from './prefill.ts'
 import { spokenChange } from './spoken-change.ts'
 
 export type Form = {
@@ -27,26 +28,28 @@ export type Form = {
 export function useForm(path: string): Form {
   const { flow, state } = useFlow()
   const texts = useTexts(formCatalogue)
+  const { language } = useLanguage()
   const announce = useAnnounce()
+  const { legalEntityProof } = useSite()
   const [, navigate] = useLocation()
   const [attempt, setAttempt] = useState(0)
   const isLeaving = useRef(false)
-  const draft = flow.draftAt(path)
+  const draft = flow.draftAt(path, state)
   const isBegun = state.current !== undefined
 
   useLayoutEffect(() => {
     const clean = cleanAddress(location)
     if (clean === undefined) return
-    flow.start(path, readPrefill(location, flow.today()))
+    if (bringsPrefill(location)) flow.start(path, readPrefill(location, flow.today()))
     history.replaceState(history.state, '', clean)
   }, [flow, path])
   useEffect(() => {
-    if (isBegun) prepareResult()
-  }, [isBegun])
+    if (isBegun) prepareResult(language)
+  }, [isBegun, language])
 
   function edit(change: Edit): void {
     flow.edit(path, change)
-    const spoken = spokenChange(draft, flow.draftAt(path), texts)
+    const spoken = spokenChange(draft, flow.draftAt(path), texts, legalEntityProof)
     if (spoken) announce(spoken)
   }
 

@@ -3,7 +3,7 @@ import { plainDate } from '../../../kit/plain-date.ts'
 import { languages } from '../../../kit/texts.ts'
 import { formCatalogue } from './form-catalogue.ts'
 import { readDate } from './read-date.ts'
-import { longDate, weekdayDate } from './written-date.ts'
+import { longDate, weekdayDate } from '../written-date.ts'
 
 const today = plainDate(2026, 11, 15)
 const day = plainDate(2026, 11, 30)

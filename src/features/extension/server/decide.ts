@@ -1,12 +1,12 @@
 import { fill } from '../../../kit/texts.ts'
 import { dayAt, dottedDate, type PlainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
-import { latestDeadline, periodsOnOffer, placeOfLaw, type LegalForm } from '../rules.ts'
+import { latestDeadline, needsUid, periodsOnOffer, placeOfLaw, type EntityProof, type LegalForm } from '../rules.ts'
 import { decisionTexts as texts } from '../texts.ts'
 
 /** What the register knows about the number and period of a request, at the moment it was received. */
 export type Facts = { readonly receivedAt: Date; readonly person?: Person; readonly deadline?: PlainDate }
-type Person = { readonly name: string; readonly firstName: string; readonly birthDate?: PlainDate }
+type Person = { readonly name: string; readonly firstName: string; readonly birthDate?: PlainDate; readonly uid?: string }
 
 export type Decision =
   | { readonly kind: 'invalid'; readonly rule: string; readonly message: string }
@@ -25,9 +25,9 @@ export function legalFormOf(request: ExtensionRequest): LegalForm {
 }
 
 /** The first rule that fits decides. Nothing here looks at a clock or a table: same request and facts, same decision. */
-export function decide(request: ExtensionRequest, facts: Facts): Decision {
+export function decide(request: ExtensionRequest, facts: Facts, entityProof: EntityProof): Decision {
   const today = dayAt(facts.receivedAt, placeOfLaw)
-  return invalid(request, today) ?? unknown(request, facts) ?? onTheMerits(request, facts, today)
+  return invalid(request, today) ?? unknown(request, facts, entityProof) ?? onTheMerits(request, facts, today)
 }
 
 function invalid({ period, wish, birthDate }: ExtensionRequest, today: PlainDate): Decision | undefined {
@@ -38,8 +38,11 @@ function invalid({ period, wish, birthDate }: ExtensionRequest, today: PlainDate
 }
 
 /** One text for every way of not being known, so that an answer tells a guesser nothing. */
-function unknown({ birthDate }: ExtensionRequest, { person, deadline }: Facts): Decision | undefined {
-  if (person && deadline && person.birthDate === birthDate) return undefined
+function unknown(request: ExtensionRequest, { person, deadline }: Facts, entityProof: EntityProof): Decision | undefined {
+  const { birthDate, uid } = request
+  // A firm whose UID the register does not know cannot show it either.
+  const isShown = !needsUid(legalFormOf(request), entityProof) || (uid !== undefined && uid === person?.uid)
+  if (person && deadline && person.birthDate === birthDate && isShown) return undefined
   return birthDate === undefined
     ? { kind: 'rejected', rule: 'I2', message: texts.entityUnknown }
     : { kind: 'rejected', rule: 'I1', message: texts.personUnknown }
@@ -55,7 +58,7 @@ function onTheMerits(request: ExtensionRequest, { person, deadline }: Facts, tod
   }
 
   if (deadline < today) {
-    // A legal entity shows nothing but a number, so the state of its case stays untold.
+    // A legal entity shows nothing but numbers that others know too, so the state of its case stays untold.
     if (form === 'legal-entity') return { kind: 'rejected', rule: 'Cj', message: fill(texts.notOnline, { pid: request.pid }) }
     return answer('C7', 'expired', deadline)
   }

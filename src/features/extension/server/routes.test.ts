@@ -23,7 +23,7 @@ async function storedRequests({ database }: TestServer = server) {
 }
 
 describe('a request of a natural person', () => {
-  it('§7 is granted, answered with the fields of the spec and stored with its decision', async () => {
+  it('§7.1 §3.4 is granted, answered with the fields of the spec and stored with its decision', async () => {
     const own = await aServerForThisTest()
 
     const { status, body } = await submit(aRequest(), own)
@@ -36,6 +36,8 @@ describe('a request of a natural person', () => {
         NeueFrist: '2026-09-30',
         Eingang: '2026-03-10T12:00:00.000Z',
         ZusatzInfosPerson: { PersonName: 'Beispiel', Rufname: 'Andrea' },
+        Referenz: expect.stringMatching(/^25\w{10}$/),
+        Pruefcode: expect.stringMatching(/^\w{8}$/),
       },
     })
     expect(await storedRequests(own)).toMatchObject([
@@ -78,13 +80,14 @@ describe('a request of a natural person', () => {
     const unknown = await submit(aRequest({ PersonSearchRequest: { ...andrea, SubjektId: '999998' } }))
     const wrong = await submit(aRequest({ PersonSearchRequest: { ...andrea, Geburtsdatum: '11.25.1980' } }))
 
-    expect(unknown).toEqual({ status: 200, body: { ErrorMessage: decisionTexts.personUnknown } })
-    expect(wrong).toEqual(unknown)
+    const answer = { ErrorMessage: decisionTexts.personUnknown, Referenz: expect.stringMatching(/^25\w{10}$/) }
+    expect(unknown).toEqual({ status: 200, body: answer })
+    expect(wrong).toEqual({ status: 200, body: answer })
   })
 })
 
 describe('a request of a legal entity', () => {
-  it('§3 carries no birth date and is answered with the firm and an empty first name', async () => {
+  it('§3.3 §3.6 carries no birth date and is answered with the firm and an empty first name', async () => {
     const own = await aServerForThisTest()
 
     const { body } = await submit(aRequest({ Wunschfrist: '12.31.2026', PersonSearchRequest: { SubjektId: '123456' } }), own)
@@ -103,7 +106,51 @@ describe('a request of a legal entity', () => {
 
     const { body } = await submit(aRequest({ Wunschfrist: '2026-12-31', PersonSearchRequest: { SubjektId: '123456' } }), own)
 
-    expect(body).toEqual({ ErrorMessage: expect.stringContaining('PID 123456') })
+    expect(body).toEqual({ ErrorMessage: expect.stringContaining('PID 123456'), Referenz: expect.any(String) })
+  })
+})
+
+describe('a request of a legal entity where the canton asks for its UID', () => {
+  const asFirm = (Uid?: string, SubjektId = '123456') =>
+    aRequest({ Wunschfrist: '12.31.2026', PersonSearchRequest: { SubjektId, ...(Uid === undefined ? {} : { Uid }) } })
+  const neutral = { status: 200, body: { ErrorMessage: decisionTexts.entityUnknown, Referenz: expect.stringMatching(/^25\w{10}$/) } }
+
+  it('is decided when the UID is the one in the register', async () => {
+    const own = await aServerForThisTest({ canton: 'bergtal' })
+
+    const { body } = await submit(asFirm('CHE123456788'), own)
+
+    expect(body).toMatchObject({
+      BackEndData: { AlteFrist: '2026-08-31', NeueFrist: '2026-12-31', ZusatzInfosPerson: { PersonName: 'Holzbau Beispiel AG' } },
+    })
+  })
+
+  it('gets one and the same answer without a UID, with that of another firm and for an unknown number', async () => {
+    const own = await aServerForThisTest({ canton: 'bergtal' })
+
+    for (const body of [asFirm(), asFirm('CHE003001007'), asFirm('CHE123456788', '999998')])
+      expect(await submit(body, own)).toEqual(neutral)
+
+    expect((await storedRequests(own)).map((row) => row['rule'])).toEqual(['I2', 'I2', 'I2'])
+  })
+
+  it('is not known by leaving the UID out where the register has none either', async () => {
+    const own = await aServerForThisTest({ canton: 'bergtal' })
+    await own.database.owner.query("update extension.person set uid = null where canton = 'bergtal' and pid = 123456")
+
+    expect(await submit(asFirm(), own)).toEqual(neutral)
+  })
+
+  it('of a natural person needs none', async () => {
+    const own = await aServerForThisTest({ canton: 'bergtal' })
+
+    expect((await submit(aRequest(), own)).body).toMatchObject({ BackEndData: { AlteFrist: '2026-04-30', NeueFrist: '2026-09-30' } })
+  })
+
+  it('elsewhere is decided whatever UID it brings', async () => {
+    const own = await aServerForThisTest()
+
+    expect((await submit(asFirm('CHE003001007'), own)).body).toMatchObject({ BackEndData: { NeueFrist: '2026-12-31' } })
   })
 })
 
@@ -112,6 +159,11 @@ describe('what cannot be a request', () => {
     ['a body without fields', {}, decisionTexts.malformed],
     ['a PID with a leading zero', aRequest({ PersonSearchRequest: { SubjektId: '012345' } }), decisionTexts.invalidPid],
     ['a PID of seven digits', aRequest({ PersonSearchRequest: { SubjektId: '1234567' } }), decisionTexts.invalidPid],
+    [
+      'a UID with a wrong check digit',
+      aRequest({ PersonSearchRequest: { SubjektId: '123456', Uid: 'CHE123456789' } }),
+      decisionTexts.invalidUid,
+    ],
     ['a date in another format', aRequest({ Wunschfrist: '30.09.2026' }), decisionTexts.badDate],
     ['a day that does not exist', aRequest({ Wunschfrist: '2026-02-30' }), decisionTexts.badDate],
     ['a deadline before today', aRequest({ Wunschfrist: '2026-03-09' }), decisionTexts.wishInPast],
@@ -121,7 +173,7 @@ describe('what cannot be a request', () => {
       decisionTexts.birthInFuture,
     ],
     ['a period that is not offered', aRequest({ Periode: 2023 }), 'Für die Steuerperiode 2023 ist keine Online-Fristerstreckung möglich.'],
-  ])('§5 %s is refused with 400 and its own text, and nothing is stored', async (_what, body, message) => {
+  ])('§5.1 §5.5 §5.10 §5.11 %s is refused with 400 and its own text, and nothing is stored', async (_what, body, message) => {
     const before = (await storedRequests()).length
 
     const reply = await submit(body)

@@ -8,6 +8,7 @@ type Person = {
   name: string
   first_name: string
   birth_date: PlainDate | null
+  uid: string | null
 }
 
 type TaxCase = { canton: string; legal_form: LegalForm; pid: number; period: number; deadline: PlainDate }
@@ -24,6 +25,18 @@ type Request = {
   rule: string
   old_deadline: PlainDate | null
   new_deadline: PlainDate | null
+  message: string | null
+  reference: string | null
+  code: string | null
+  key_hash: Buffer | null
+  fingerprint: Buffer | null
 }
 
-export type ExtensionTables = { 'extension.person': Person; 'extension.tax_case': TaxCase; 'extension.request': Request }
+type ResultAddress = { token_hash: Buffer; canton: string; reference: string; expires_at: Date }
+
+export type ExtensionTables = {
+  'extension.person': Person
+  'extension.tax_case': TaxCase
+  'extension.request': Request
+  'extension.result_address': ResultAddress
+}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { musterland } from '../../../../scripts/testing/cantons.ts'
 import { ShellProviders } from '../../../shell/providers.tsx'
 import { Page } from './status-page.tsx'
 
@@ -44,20 +45,11 @@ function answer(state: string): Promise<Response> {
   return Promise.resolve(Response.json({ state, version: '1.2.3', checkedAt: '2026-03-10T13:05:00.000Z' }))
 }
 
-const site = {
-  name: 'Kanton Musterland',
-  office: 'Amt',
-  phone: '041 000 00 00',
-  hours: 'Mo–Fr',
-  email: 'amt@musterland.example',
-  address: 'Amtsgasse 1',
-}
-
 async function show(fetch: () => Promise<Response>): Promise<void> {
   vi.stubGlobal('fetch', fetch)
   await act(async () =>
     render(
-      <ShellProviders site={site}>
+      <ShellProviders site={musterland.site}>
         <Page />
       </ShellProviders>,
     ),

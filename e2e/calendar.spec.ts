@@ -1,0 +1,209 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults, sidewaysScroll } from './axe.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { arrival, button, entriesOf, field, fillIn } from './form.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const dialog = (page: Page): Locator => page.getByRole('dialog')
+const title = (page: Page): Promise<string> => dialog(page).getByRole('heading').innerText()
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null)
+
+/** The form of a natural person for 2025, with the deadline calendar open at 18 November 2026. */
+async function openDeadline(page: Page): Promise<void> {
+  await page.goto('/steuernnp')
+  await arrival(page, 'eFristerstreckung natürliche Person')
+  await fillIn(page, { period: '2025', deadline: '18.11.2026' })
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Kalender öffnen, gewählt 18. November 2026')
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor()
+}
+
+/** The calendar of the birth date, which opens on the years. */
+async function openBirth(page: Page): Promise<void> {
+  await page.goto('/steuernnp')
+  await arrival(page, 'eFristerstreckung natürliche Person')
+  await button(page, 'Kalender öffnen').click()
+  await dialog(page).waitFor()
+}
+
+describe('the calendar of the deadline, by keyboard', () => {
+  it('opens at the chosen day, which every key moves', async () => {
+    const page = await openPage(browser)
+    await openDeadline(page)
+    expect([await title(page), await focused(page)]).toEqual(['November 2026', 'Mittwoch, 18. November 2026'])
+
+    const walk = [
+      ['ArrowRight', 'Donnerstag, 19. November 2026'],
+      ['ArrowUp', 'Donnerstag, 12. November 2026'],
+      ['ArrowLeft', 'Mittwoch, 11. November 2026'],
+      ['ArrowDown', 'Mittwoch, 18. November 2026'],
+      ['Home', 'Montag, 16. November 2026'],
+      ['End', 'Sonntag, 22. November 2026, kein Werktag'],
+      ['PageUp', 'Donnerstag, 22. Oktober 2026'],
+      ['PageDown', 'Sonntag, 22. November 2026, kein Werktag'],
+      ['ArrowRight', 'Montag, 23. November 2026'],
+    ] as const
+    for (const [key, day] of walk) {
+      await page.keyboard.press(key)
+      expect([key, await focused(page)]).toEqual([key, day])
+    }
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor({ state: 'detached' })
+
+    expect(await field(page, 'Frist bis *').inputValue()).toBe('23.11.2026')
+    expect(await focused(page)).toBe('Kalender öffnen, gewählt 23. November 2026')
+  })
+
+  it('leaps a year with Shift', async () => {
+    const page = await openPage(browser)
+    await openDeadline(page)
+    await page.keyboard.press('Escape')
+    await fillIn(page, { period: '2026', deadline: '18.11.2026' })
+    await button(page, 'Kalender öffnen, gewählt 18. November 2026').press('Space')
+
+    await dialog(page).waitFor()
+    await page.keyboard.press('Shift+PageDown')
+    expect(await focused(page)).toBe('Donnerstag, 18. November 2027')
+    await page.keyboard.press('Shift+PageUp')
+    expect(await focused(page)).toBe('Mittwoch, 18. November 2026')
+    await page.keyboard.press('Space')
+
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await field(page, 'Frist bis *').inputValue()).toBe('18.11.2026')
+  })
+
+  it('goes round with Tab from the buttons above over the day to the button below', async () => {
+    const page = await openPage(browser)
+    await openDeadline(page)
+
+    const stops: (string | null)[] = []
+    for (let stop = 0; stop < 7; stop += 1) {
+      stops.push(await focused(page))
+      await page.keyboard.press('Tab')
+      // The browser's own controls are one stop of the round.
+      if (await page.evaluate(() => document.activeElement === document.body)) await page.keyboard.press('Tab')
+    }
+
+    const day = 'Mittwoch, 18. November 2026'
+    const above = ['Vorheriges Jahr', 'Vorheriger Monat', 'November 2026', 'Nächster Monat', 'Nächstes Jahr']
+    expect(stops).toEqual([day, 'Kalender schliessen', ...above])
+    expect(await focused(page)).toBe(day)
+  })
+
+  it('closes on Escape, changes nothing and gives the focus back', async () => {
+    const page = await openPage(browser)
+    await openDeadline(page)
+
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+
+    expect(await field(page, 'Frist bis *').inputValue()).toBe('18.11.2026')
+    expect(await focused(page)).toBe('Kalender öffnen, gewählt 18. November 2026')
+  })
+
+  it('§2.13 §5.8 does not take a day after the latest one, and says why', async () => {
+    const page = await openPage(browser)
+    await openDeadline(page)
+    const latest = dialog(page).getByRole('gridcell', { name: 'Montag, 30. November 2026, spätestes Datum', exact: true })
+    expect(await latest.evaluate((cell) => getComputedStyle(cell, '::after').content)).toBe('"bis"')
+
+    await page.keyboard.press('PageDown')
+    expect(await focused(page)).toBe('Freitag, 18. Dezember 2026, nach dem spätesten Datum 30. November 2026')
+    await page.keyboard.press('Enter')
+
+    expect(await dialog(page).locator('[aria-live]').last().innerText()).toBe(
+      '18. Dezember 2026 ist nicht möglich: nach dem spätesten Datum 30. November 2026.',
+    )
+    expect(await page.locator(':focus').getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Escape')
+    expect(await field(page, 'Frist bis *').inputValue()).toBe('18.11.2026')
+  })
+})
+
+describe('the calendar of the birth date', () => {
+  it('§2.14 leads from the year over the month to the day', async () => {
+    const page = await openPage(browser)
+    await openBirth(page)
+    expect([await title(page), await focused(page)]).toEqual(['Jahr wählen', '1981'])
+
+    for (const key of ['PageDown', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key)
+    expect([await title(page), await focused(page)]).toEqual(['1984', 'März 1984'])
+    await page.keyboard.press('Enter')
+    expect(await title(page)).toBe('März 1984')
+    await dialog(page).getByRole('gridcell', { name: 'Dienstag, 27. März 1984', exact: true }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+
+    expect((await entriesOf(page)).slice(3, 6)).toEqual(['27', '3', '1984'])
+    expect(await focused(page)).toBe('Kalender öffnen, gewählt 27. März 1984')
+  })
+
+  it('a press beside it closes it', async () => {
+    const page = await openPage(browser)
+    await openBirth(page)
+
+    await page.mouse.click(5, 5)
+
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Kalender öffnen')
+  })
+})
+
+describe('for everybody', () => {
+  it.each([
+    ['days', openDeadline],
+    ['years', openBirth],
+  ] as const)('the open calendar has no fault that axe knows, and fits a phone: %s', async (_, open) => {
+    const page = await openPage(browser)
+    await open(page)
+
+    const faults: string[] = []
+    for (const width of [1280, 320]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 720 })
+        await page.emulateMedia({ colorScheme })
+        faults.push(...(await accessibilityFaults(page)).map((fault) => `${width} px, ${colorScheme}: ${fault}`))
+      }
+    }
+
+    expect(faults).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    const room = (element: Element): number[] => [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight]
+    expect(await dialog(page).evaluate(room)).toEqual([0, 0])
+    const cell = await page.locator('dialog td[tabindex="0"]').boundingBox()
+    expect(Math.min(cell?.width ?? 0, cell?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  })
+
+  it.each([
+    ['fr', 'Calendrier : ouvrir, choisi 10 mars 2027', 'mercredi 10 mars 2027'],
+    ['it', 'Calendario: aprire, scelto 10 marzo 2027', 'mercoledì 10 marzo 2027'],
+    ['rm', 'Chalender: avrir, tschernì 10 da mars 2027', 'mesemna, ils 10 da mars 2027'],
+    ['en', 'Calendar: open, chosen 10 March 2027', 'Wednesday, 10 March 2027'],
+  ])('the calendar speaks the language of the page: %s', async (language, name, day) => {
+    const page = await openPage(browser)
+    await page.goto(`/steuernnp?lang=${language}`, { waitUntil: 'networkidle' })
+
+    await button(page, name).click()
+    await dialog(page).waitFor()
+
+    expect(await focused(page)).toBe(day)
+  })
+
+  it('without a connection a sentence says that it is not there, and typing goes on', async () => {
+    const page = await openPage(browser, { expects: ['net::ERR_', 'Failed to fetch'] })
+    await page.goto('/steuernnp', { waitUntil: 'networkidle' })
+    await page.route('**/assets/**', (route) => route.abort())
+
+    await button(page, 'Kalender öffnen').click()
+
+    await page.getByRole('alert').getByText('Dieser Teil konnte nicht geladen werden.').waitFor()
+    await fillIn(page, { birth: ['27', '3', '1984'] })
+    expect((await entriesOf(page)).slice(3, 6)).toEqual(['27', '3', '1984'])
+  })
+})

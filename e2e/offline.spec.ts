@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './browser.ts'
+import { arrival, button, entriesOf, fillIn, press } from './form.ts'
+import { somebody, storedRequests } from './register.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const allowed = { offlineStart: true, expects: ['net::ERR_', 'Failed to load resource'] } as const
+
+/** Opens the form once with network, as somebody does who comes back to it later. */
+async function visited(): Promise<Page> {
+  const page = await openPage(browser, allowed)
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  return page
+}
+
+describe('without network', () => {
+  it('the form starts, nothing leaves by itself, and one press sends when the network is back', async () => {
+    const page = await visited()
+    const { pid } = await somebody('legal-entity')
+    await page.context().setOffline(true)
+
+    await page.goto('/')
+    await arrival(page, 'eFristerstreckung juristische Person')
+    await fillIn(page, { pid, deadline: '30.11.2026' })
+    await press(page, 'Absenden')
+
+    await arrival(page, 'Ihr Gesuch ist noch nicht gesendet')
+    expect(await storedRequests('legal-entity', pid)).toEqual([])
+
+    await page.context().setOffline(false)
+    await page.getByText('Die Verbindung ist wieder da.').waitFor()
+    await page.waitForTimeout(1500)
+    expect(await storedRequests('legal-entity', pid)).toEqual([])
+
+    await press(page, 'Jetzt senden')
+    await arrival(page, 'Ihre neue Frist 30. November 2026')
+    expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
+  })
+
+  it.each(['/steuernnp', '/result', '/info', '/beleg', '/?lang=it'])('%s opens, in its language and with its looks', async (path) => {
+    const page = await visited()
+    await page.context().setOffline(true)
+
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+
+    expect(await page.locator('html').getAttribute('lang')).toBe(path.includes('lang=it') ? 'it-CH' : 'de-CH')
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Mulish')
+  })
+
+  it('a reload keeps what was typed', async () => {
+    const page = await visited()
+    await page.context().setOffline(true)
+    await fillIn(page, { pid: '204518', deadline: '30.09.2026' })
+
+    await page.reload()
+
+    await arrival(page, 'eFristerstreckung juristische Person')
+    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '204518', '30.09.2026'])
+  })
+
+  it('what is kept for it is the files of the build and an empty page, even after a whole request', async () => {
+    const page = await visited()
+    const { pid } = await somebody('legal-entity')
+    await fillIn(page, { pid, deadline: '30.11.2026' })
+    await press(page, 'Absenden')
+    await button(page, 'Fertig').waitFor()
+    await page.reload()
+
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
+      const texts = await Promise.all(requests.map(async (request) => (await caches.match(request))?.text() ?? ''))
+      return { paths: requests.map(({ url }) => new URL(url).pathname), all: texts.join('') }
+    })
+
+    expect(kept.paths.filter((path) => !/^\/(assets\/.+|theme\.js|favicon\.svg|offline)$/.test(path))).toEqual([])
+    expect(kept.all).not.toContain(pid)
+  })
+})

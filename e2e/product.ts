@@ -1,0 +1,62 @@
+import { seedRegister } from '../db/samples/extension.ts'
+import { buildServer } from '../src/main/build-server.ts'
+import { projectPath } from '../src/main/project.ts'
+import { readCanton, type Canton } from '../src/platform/canton.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { appRole, createPool } from '../src/platform/database.ts'
+import { startLive } from '../src/platform/live.ts'
+import { createLog } from '../src/platform/log.ts'
+import { openPipelines } from '../src/platform/pipelines.ts'
+
+type Options = {
+  readonly databaseUrl: string
+  /** The legal clock, that of the database. */
+  readonly clock: string
+  /** What the pages take for now; the same unless a test wants them to differ. */
+  readonly pageClock?: string
+  readonly canton?: string
+  /** Whether the register of this canton is still empty. Filling it again would raise deadlines that other tests let pass. */
+  readonly isNew?: boolean
+  /** Gets every line the server logs. */
+  readonly onLogLine?: (line: string) => void
+}
+export type Product = { readonly address: string; readonly stop: () => Promise<void> }
+
+/** The product as it ships, on a database that is ready, its clocks at a fixed moment. */
+export async function startProduct(options: Options): Promise<Product> {
+  const { databaseUrl, clock, pageClock = clock, canton: id = 'musterland', isNew = id !== 'musterland', onLogLine } = options
+  const log = onLogLine ? createLog('info', { write: onLogLine }) : (): void => {}
+  const canton = await readCanton(projectPath('cantons'), id)
+  if (isNew) await fillRegister(databaseUrl, clock, canton)
+  const connection = { url: databaseUrl, role: appRole, clock }
+  const pool = createPool({ ...connection, connections: 6 }, log)
+  const pipelines = await openPipelines({ ...connection, connections: 2 }, log)
+  const live = await startLive(pool, log)
+  const config = readConfig({ DATABASE_URL: databaseUrl, SUBMITS_PER_MINUTE: '100000', RECEIPTS_PER_MINUTE: '100000' })
+  const { app } = await buildServer({
+    config,
+    pool,
+    pipelines,
+    live,
+    canton,
+    log,
+    identify: async () => null,
+    clock: () => new Date(pageClock),
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    address,
+    stop: async () => {
+      await app.close()
+      await live.stop()
+      await pipelines.stop()
+      await pool.end()
+    },
+  }
+}
+
+async function fillRegister(url: string, clock: string, canton: Canton): Promise<void> {
+  const owner = createPool({ url, connections: 2, clock }, () => {})
+  await seedRegister(owner, canton, 3000)
+  await owner.end()
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { letDeadlinePass, somebody } from './register.ts'
+import { answered, openForm, openPerson, sendAsFirm, submit, enter, type State } from './steps.ts'
+
+/** Every way a request can end, and the wait before. */
+export const resultStates: readonly State[] = [
+  { name: 'a result that is awaited', show: showPending },
+  { name: 'a result: granted', show: showGranted },
+  { name: 'a result: unchanged', show: showUnchanged },
+  { name: 'a result: too late', show: showExpired },
+  { name: 'a result: refused', show: showRefused },
+  { name: 'a result: unknown', show: showUnknown },
+  { name: 'a result: not sent yet', show: showUnsent },
+  { name: 'no result', show: (page) => page.goto('/result') },
+]
+
+const service = '**/BusinessAPI/**'
+
+async function showPending(page: Page): Promise<void> {
+  await page.route(service, () => undefined)
+  await sendAsFirm(page, '123456')
+  await page.waitForURL('**/result')
+  await page.getByRole('status').waitFor()
+}
+
+async function showGranted(page: Page): Promise<void> {
+  await askAsPerson(page, await somebody('natural-person'))
+  await page.locator('[data-kind=ok] h1').waitFor()
+}
+
+async function showUnchanged(page: Page): Promise<void> {
+  await sendAsFirm(page, (await somebody('legal-entity')).pid, '01.09.2026')
+  await answered(page)
+  await page.locator('[data-kind=info] h1').waitFor()
+}
+
+async function showExpired(page: Page): Promise<void> {
+  const person = await somebody('natural-person')
+  await letDeadlinePass(person)
+  await askAsPerson(page, person)
+  await page.locator('[data-kind=warn] h1').waitFor()
+}
+
+async function showRefused(page: Page): Promise<void> {
+  await sendAsFirm(page, '999990')
+  await answered(page)
+  await page.locator('[data-kind=danger] h1').waitFor()
+}
+
+/** A reload in the middle of sending: nobody knows how it ended. Waiting for all attempts to fail would look the same. */
+async function showUnknown(page: Page): Promise<void> {
+  await showPending(page)
+  await page.reload()
+  await answered(page)
+}
+
+/** The device says that it has no connection. What the page still needs, the offline start brings; these tests leave it out. */
+async function showUnsent(page: Page): Promise<void> {
+  await openForm(page)
+  await enter(page, { pid: '123456', deadline: '30.11.2026' })
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await submit(page)
+  await answered(page)
+}
+
+type Asking = { readonly pid: string; readonly birth: readonly string[] }
+
+async function askAsPerson(page: Page, { pid, birth }: Asking): Promise<void> {
+  await openPerson(page)
+  await enter(page, { period: '2025', pid, birth, deadline: '30.09.2026' })
+  await submit(page)
+  await answered(page)
+}

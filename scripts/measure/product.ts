@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { seedRegister } from '../../db/samples/extension.ts'
+import { projectPath } from '../../src/main/project.ts'
+import { readCanton } from '../../src/platform/canton.ts'
+import { createPool } from '../../src/platform/database.ts'
+import { migrate } from '../../src/platform/migrate.ts'
+import { startServerProcess } from '../bench/server-process.ts'
+import { createDatabase, startLocalPostgres } from '../local-postgres.ts'
+import { runCommand } from '../run-command.ts'
+
+export type MeasuredProduct = { readonly address: string; readonly stop: () => Promise<void> }
+
+/** The product as an operator starts it, with its real clock, on a database of its own. */
+export async function startMeasuredProduct(): Promise<MeasuredProduct> {
+  await buildIfMissing()
+  const folder = await mkdtemp(`${tmpdir()}/efristerstreckung-measure-`)
+  const local = await startLocalPostgres({ folder: `${folder}/data`, isTemporary: true, settings: ['fsync=off'] })
+  try {
+    await createDatabase(local.url('postgres'), 'measure')
+    await fill(local.url('measure'))
+    const server = await startServerProcess({ DATABASE_URL: local.url('measure') })
+    return {
+      address: server.url,
+      stop: async () => {
+        await server.stop()
+        await local.stop()
+      },
+    }
+  } catch (error) {
+    await local.stop()
+    throw error
+  }
+}
+
+async function buildIfMissing(): Promise<void> {
+  if (existsSync(projectPath('dist/.vite/manifest.json')) && existsSync(projectPath('dist-server/render-public.js'))) return
+  const { code, output } = await runCommand('npm', ['run', '--silent', 'build'], projectPath(''))
+  if (code !== 0) throw new Error(output)
+}
+
+async function fill(url: string): Promise<void> {
+  const owner = createPool({ url, connections: 2 }, () => {})
+  await migrate(owner, projectPath('db/migrations'), () => {})
+  await seedRegister(owner, await readCanton(projectPath('cantons'), 'musterland'), 1200)
+  await owner.end()
+}

@@ -1,0 +1,82 @@
+import { dayAt, dottedDate, type PlainDate } from '../../../kit/plain-date.ts'
+import type { Answer, ExtensionRequest } from '../contract.ts'
+import { periodsOnOffer, placeOfLaw, type EntityProof, type LegalForm } from '../rules.ts'
+import { editDraft, initialDraft, type Draft } from './draft.ts'
+import type { FlowState } from './flow-store.ts'
+import { answerParameter, bringsPrefill, readPrefill } from './prefill.ts'
+import { checkDraft } from './submit.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** What to do with a form that a page without script has sent. */
+export type PlainForm =
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'show'; readonly state: FlowState; readonly isFaulty: boolean }
+  | { readonly kind: 'send'; readonly request: ExtensionRequest; readonly legalForm: LegalForm; readonly draft: Draft }
+
+/** The same draft, the same checks as in the browser. */
+export function readPlainForm(path: string, fields: Fields, now: Date, entityProof: EntityProof): PlainForm {
+  const today = dayAt(now, placeOfLaw)
+  if (fields['action'] === 'reset') return { kind: 'reset' }
+  const typed = draftFrom(path, fields, today)
+  if (fields['action'] === 'update')
+    return { kind: 'show', state: { current: { path, draft: updated(typed, fields, today) } }, isFaulty: false }
+  const { draft, check } = checkDraft(typed, today, entityProof)
+  if (check.kind === 'ready') return { kind: 'send', request: check.request, legalForm: draft.legalForm, draft }
+  return { kind: 'show', state: { current: { path, draft } }, isFaulty: true }
+}
+
+/** What a link brings, for a page that must show it before any script has run. */
+export function stateInAddress(path: string, search: string, now: Date): FlowState | undefined {
+  const today = dayAt(now, placeOfLaw)
+  const address = { search, hash: '' }
+  return bringsPrefill(address) ? { current: { path, draft: initialDraft(path, today, readPrefill(address, today)) } } : undefined
+}
+
+/** The secret part of the address under which an answer is shown. */
+export function tokenIn(search: string): string | undefined {
+  return new URLSearchParams(search).get(answerParameter) ?? undefined
+}
+
+export function answerAddress(path: string, token: string): string {
+  return `${path}?${answerParameter}=${token}`
+}
+
+export type AnsweredRequest = { readonly request: ExtensionRequest; readonly legalForm: LegalForm; readonly answer: Answer }
+
+/** What the tab would remember, had its script sent the request. Birth date and UID are gone: nobody keeps them for this. */
+export function stateOfAnswer({ request, legalForm, answer }: AnsweredRequest, now: Date, typed?: Draft): FlowState {
+  const path = formPathOf(legalForm)
+  const { period, pid, wish } = request
+  const draft = typed ?? { ...initialDraft(path, dayAt(now, placeOfLaw), { period, pid }), deadline: dottedDate(wish), fromLink: [] }
+  return { current: { path, draft }, sent: { path, draft, request, outcome: answer, key: '' } }
+}
+
+export function formPathOf(legalForm: LegalForm): string {
+  return legalForm === 'natural-person' ? '/steuernnp' : '/steuernjp'
+}
+
+function draftFrom(path: string, fields: Fields, today: PlainDate): Draft {
+  const first = initialDraft(path, today)
+  const period = Number(fields['period'])
+  const text = (name: string): string => (fields[name] ?? '').slice(0, 200)
+  return {
+    ...first,
+    legalForm: fields['legal-form'] === 'natural-person' ? 'natural-person' : 'legal-entity',
+    period: periodsOnOffer(today).includes(period) ? period : first.period,
+    pid: text('pid'),
+    uid: text('uid'),
+    birth: { day: text('birth-day'), month: text('birth-month'), year: text('birth-year') },
+    deadline: text('deadline'),
+  }
+}
+
+/** What the form itself does after a choice, compared with the choice it was shown with. */
+function updated(draft: Draft, fields: Fields, today: PlainDate): Draft {
+  const { legalForm, period } = draft
+  const shown = { ...draft, legalForm: fields['shown-legal-form'] === 'natural-person' ? 'natural-person' : 'legal-entity' } as const
+  const shownPeriod = Number(fields['shown-period'])
+  const switched =
+    legalForm === shown.legalForm ? draft : editDraft({ ...shown, period: shownPeriod }, { kind: 'legal-form', legalForm }, today)
+  return period === shownPeriod ? switched : editDraft(switched, { kind: 'period', period }, today)
+}

@@ -1,0 +1,47 @@
+import type { Translated } from '../../kit/texts.ts'
+import type { proofPageTexts } from './proof-texts.ts'
+
+export const texts: Translated<typeof proofPageTexts> = {
+  title: 'La vostra attestazione',
+  reference: 'Riferimento',
+  code: 'Codice di verifica',
+  proofText: 'Chi riceve l’attestazione può accertarne l’autenticità con il riferimento e il codice di verifica:',
+  savePdf: 'Salvare come PDF',
+  saveCalendar: 'Inserire nel calendario (.ics)',
+  saved: 'Salvato: {name}',
+  saveFailed: 'Non ha funzionato. Riprovate.',
+  saveLater: 'Sono pervenute troppe richieste. Riprovate tra qualche minuto.',
+  askReference: 'Riferimento per domande:',
+
+  verifyTitle: 'Verificare un’attestazione',
+  verifyLead: 'Qui vedete se una conferma di proroga del termine proviene da noi.',
+  verifyPlace:
+    'Il riferimento e il codice di verifica si trovano sull’attestazione sotto «Verificare l’autenticità». Qui non mostriamo né nomi né PID.',
+  referenceHint: 'Es.: 25K7-M92Q-X8CV',
+  codeHint: 'Es.: K7M9-2QX8',
+  referenceMissing: 'Inserite il riferimento',
+  referenceWrong: 'Questo riferimento non può essere giusto – verificate i dodici caratteri',
+  codeMissing: 'Inserite il codice di verifica',
+  codeWrong: 'Questo codice di verifica non può essere giusto – verificate gli otto caratteri',
+  check: 'Verificare',
+  checking: 'Verifica in corso …',
+  failed: 'Non è stato possibile verificare l’attestazione. Le vostre indicazioni restano.',
+  genuine: 'Autentica',
+  genuineTitle: 'Questa attestazione è autentica',
+  genuineCompare: 'Confrontate questi dati con l’attestazione.',
+  genuineDiffers: 'Se tutto coincide, potete fidarvi dell’attestazione. Se qualcosa è diverso, è stata modificata; chiedeteci.',
+  rowPeriod: 'Periodo fiscale',
+  unknown: 'Non trovata',
+  unknownTitle: 'Non conosciamo questa attestazione',
+  unknownCompare: 'Confrontate il riferimento e il codice di verifica con l’attestazione, carattere per carattere.',
+  unknownAsk: 'Se entrambi sono giusti, chiedeteci prima di fidarvi dell’attestazione.',
+  again: 'Verificare un’altra attestazione',
+
+  unsent: 'Non ancora inviata',
+  unsentTitle: 'La vostra domanda non è ancora inviata',
+  unsentText: 'Questo apparecchio non è collegato a Internet. I vostri dati restano in questa finestra.',
+  unsentOnline: 'Il collegamento è tornato.',
+  unsentNext: 'Premete «Inviare ora» appena siete di nuovo collegati. Nulla viene inviato da solo.',
+  unsentCounts: 'Conta il momento in cui la domanda ci perviene.',
+  sendNow: 'Inviare ora',
+}

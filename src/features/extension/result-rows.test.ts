@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { plainDate } from '../../kit/plain-date.ts'
+import { resultTexts } from './result-texts.ts'
+import { resultRows } from './result-rows.ts'
+import { verdictOf, type Decided } from './verdict.ts'
+
+const aDecision = (change: Partial<Decided> = {}): Decided => ({
+  kind: 'decided',
+  text: 'Die Fristerstreckung wurde bewilligt.',
+  oldDeadline: plainDate(2026, 3, 31),
+  newDeadline: plainDate(2026, 9, 30),
+  receivedAt: '2026-03-10T18:42:00Z',
+  name: 'Beispiel',
+  firstName: 'Andrea',
+  reference: '25K7M92QX8CV',
+  code: 'K7M92QX8',
+  ...change,
+})
+const rows = (decision: Decided) => resultRows(decision, '204518', resultTexts).map(({ label, value }) => [label, value])
+
+describe('the rows of a result', () => {
+  it('§3.5 §3.7 for a person: result, old and new deadline, date of the request, last name, first name, PID', () => {
+    expect(rows(aDecision())).toEqual([
+      ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt.'],
+      ['Alte Frist', '31.03.2026'],
+      ['Neue Frist', '30.09.2026'],
+      ['Datum des Antrages', '10.03.2026, 19:42'],
+      ['Nachname', 'Beispiel'],
+      ['Vorname', 'Andrea'],
+      ['PID', '204518'],
+    ])
+  })
+
+  it('§3.6 without a first name it is a firm', () => {
+    expect(rows(aDecision({ name: 'Beispiel AG', firstName: '' })).slice(4)).toEqual([
+      ['Firma', 'Beispiel AG'],
+      ['PID', '204518'],
+    ])
+  })
+
+  it('§3.8 on an error there is a single row', () => {
+    expect(resultRows({ kind: 'rejected', message: 'Ungültige PID' }, '204518', resultTexts)).toMatchObject([
+      { label: 'Fehler', value: 'Ungültige PID' },
+    ])
+  })
+
+  it.each([
+    ['2026-03-10T18:42:00Z', '10.03.2026, 19:42'],
+    ['2026-07-01T22:05:00Z', '02.07.2026, 00:05'],
+    ['2026-12-31T23:00:00Z', '01.01.2027, 00:00'],
+  ])('§3.5 received at %s reads %s in Zurich', (receivedAt, expected) => {
+    expect(rows(aDecision({ receivedAt }))[3]).toEqual(['Datum des Antrages', expected])
+  })
+})
+
+describe('what a decision means', () => {
+  it.each([
+    ['more time', plainDate(2026, 9, 30), 'granted'],
+    ['no more time, but some left', plainDate(2026, 3, 31), 'unchanged'],
+  ] as const)('%s', (_, newDeadline, expected) => {
+    expect(verdictOf(aDecision({ newDeadline }))).toBe(expected)
+  })
+
+  it('the old deadline was over when the request arrived', () => {
+    const over = plainDate(2026, 3, 9)
+
+    expect(verdictOf(aDecision({ oldDeadline: over, newDeadline: over }))).toBe('expired')
+  })
+})

@@ -1,0 +1,40 @@
+import { dayAt, dottedDate } from '../../kit/plain-date.ts'
+import type { Answer } from './contract.ts'
+import type { resultTexts } from './result-texts.ts'
+import { placeOfLaw } from './rules.ts'
+
+export type Row = {
+  readonly label: string
+  readonly value: string
+  /** Words of the office, which speaks German on every page. */
+  readonly isGerman?: true
+}
+
+/** The rows of the result, in the order of the spec. */
+export function resultRows(answer: Answer, pid: string, texts: typeof resultTexts): readonly Row[] {
+  if (answer.kind === 'rejected') return [{ label: texts.rowError, value: answer.message, isGerman: true }]
+  return [
+    { label: texts.rowResult, value: answer.text, isGerman: true },
+    { label: texts.rowOld, value: dottedDate(answer.oldDeadline) },
+    { label: texts.rowNew, value: dottedDate(answer.newDeadline) },
+    { label: texts.rowReceived, value: receivedAt(answer.receivedAt) },
+    ...nameRows(answer, texts),
+    { label: texts.rowPid, value: pid },
+  ]
+}
+
+/** Without a first name it is a firm. */
+function nameRows({ name, firstName }: { readonly name: string; readonly firstName: string }, texts: typeof resultTexts): readonly Row[] {
+  if (firstName === '') return [{ label: texts.rowCompany, value: name }]
+  return [
+    { label: texts.rowName, value: name },
+    { label: texts.rowFirstName, value: firstName },
+  ]
+}
+
+/** `10.03.2026, 19:42`, where the office is. */
+export function receivedAt(moment: string): string {
+  const at = new Date(moment)
+  const time = new Intl.DateTimeFormat('de-CH', { timeZone: placeOfLaw, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+  return `${dottedDate(dayAt(at, placeOfLaw))}, ${time}`
+}

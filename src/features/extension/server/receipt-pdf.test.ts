@@ -1,0 +1,144 @@
+import { buffer } from 'node:stream/consumers'
+import Pdf from 'pdfkit'
+import { describe, expect, it } from 'vitest'
+import { faultsOf, openedPdf } from '../../../../scripts/testing/pdf.ts'
+import { aReceipt } from '../../../../scripts/testing/receipt.ts'
+import { plainDate } from '../../../kit/plain-date.ts'
+import { languages, type Language } from '../../../kit/texts.ts'
+import { readCanton } from '../../../platform/canton.ts'
+import type { Receipt } from '../receipt.ts'
+import { decisionTexts } from '../texts.ts'
+import { readFonts } from './receipt-fonts.ts'
+import { receiptPdf } from './receipt-pdf.ts'
+import { wordingIn } from './receipt-wording.ts'
+
+const longName = 'Société coopérative immobilière Müller, Ağaoğlu, Kőszegi et Čapek successeurs SA'
+const aFirm = aReceipt({ legalForm: 'legal-entity', name: longName, firstName: '', wish: plainDate(2026, 12, 31) })
+const expired = aReceipt({ newDeadline: plainDate(2026, 3, 31), receivedAt: '2026-04-10T18:42:00.000Z', text: decisionTexts.expired })
+
+const fonts = readFonts()
+
+async function pdfOf(receipt: Receipt, language: Language = 'de', canton = 'musterland'): Promise<Uint8Array> {
+  const { site } = await readCanton('cantons', canton)
+  return receiptPdf(receipt, { site, fonts, ...wordingIn(language) })
+}
+
+describe('the receipt as PDF', () => {
+  it.each([
+    ['de', 'de-CH', 'Bestätigung Fristerstreckung, Steuerperiode 2025'],
+    ['fr', 'fr-CH', 'Confirmation de prolongation de délai, période fiscale 2025'],
+  ] as const)('can be read by everybody, in %s', async (language, locale, title) => {
+    expect(await faultsOf(await pdfOf(aReceipt(), language), { title, locale })).toEqual([])
+  })
+
+  it('would not pass these checks without its tags', async () => {
+    const plain = new Pdf({ size: 'A4' })
+    plain.text('Ihre neue Frist').addPage().text('30. November 2026').end()
+
+    expect(await faultsOf(await buffer(plain), { title: 'Bestätigung', locale: 'de-CH' })).toEqual([
+      'one page',
+      'a title',
+      'a language',
+      'marked',
+      'one H1',
+      'cells',
+      'a picture with words',
+      'nothing unmarked',
+      'the mark of PDF/UA',
+      'tagged',
+      'fonts inside',
+    ])
+  })
+
+  it('§3.5 says the rows of the result in the order of the page, then how to prove it, what to do and whom to ask', async () => {
+    const { text } = await openedPdf(await pdfOf(aReceipt()))
+
+    expect(text.replace(/\s+/g, ' ').trim()).toBe(
+      'Kanton Musterland Steuerverwaltung Bestätigung Ihres Gesuchs um Fristerstreckung ' +
+        'Gesuch als natürliche Person für die Steuerperiode 2025, gewünschte Frist 30.11.2026 ' +
+        'Bewilligt Ihre neue Frist 30. November 2026 bisher 31. März 2026 · 244 Tage mehr Zeit ' +
+        'Resultat Ihrer Fristverlängerung Die Fristerstreckung wurde bewilligt. Neue Frist: 30.11.2026. ' +
+        'Alte Frist 31.03.2026 Neue Frist 30.11.2026 Datum des Antrages 10.03.2026, 19:42 ' +
+        'Nachname Beispiel Vorname Andrea PID 123456 ' +
+        'Echtheit prüfen Referenz 25K7-M92Q-X8CV Prüfcode K7M9-2QX8 ' +
+        'Wer diese Bestätigung erhält, kann sie mit Referenz und Prüfcode prüfen: fristen.musterland.example/beleg ' +
+        'Wie weiter? • Reichen Sie die Steuererklärung 2025 bis am 30. November 2026 ein. ' +
+        '• Bewahren Sie diese Bestätigung auf, zum Beispiel gedruckt. ' +
+        '• Reicht die Zeit nicht, wenden Sie sich vor Ablauf der Frist an das Steueramt Ihrer Gemeinde oder an die kantonale Steuerverwaltung. ' +
+        'Kontakt Steuerverwaltung Musterland Amtsgasse 1 9999 Musterstadt 041 000 00 00 Mo–Fr 8–12 und 13–17 Uhr steuern@musterland.example ' +
+        'Am 10. März 2026 automatisch erstellt und ohne Unterschrift gültig.',
+    )
+  })
+
+  it('leads to the page that checks it, to the telephone and to the mail, each with words', async () => {
+    const { links } = await openedPdf(await pdfOf(aReceipt()))
+
+    expect(links).toEqual([
+      ['https://fristen.musterland.example/beleg', 'Bestätigung prüfen auf https://fristen.musterland.example/beleg'],
+      ['tel:0410000000', 'Anruf an 041 000 00 00'],
+      ['mailto:steuern@musterland.example', 'E-Mail an steuern@musterland.example'],
+    ])
+  })
+
+  it('says in its other languages that German is binding', async () => {
+    const [german, french] = await Promise.all([openedPdf(await pdfOf(aReceipt())), openedPdf(await pdfOf(aReceipt(), 'fr'))])
+
+    expect(german.text).not.toContain('Massgebend')
+    expect(french.text).toContain('La version allemande fait foi.')
+  })
+
+  it('names a firm as a firm', async () => {
+    const { text } = await openedPdf(await pdfOf(aFirm))
+
+    expect(text.replace(/\s+/g, ' ')).toContain(`Firma ${longName} PID`)
+  })
+
+  it('calls a deadline that has ended by its name, and promises no time', async () => {
+    const { text } = await openedPdf(await pdfOf(expired))
+
+    expect(text).toContain('Frist abgelaufen')
+    expect(text).not.toContain('mehr Zeit')
+  })
+})
+
+describe('a receipt with much to say', () => {
+  const muchToSay = { name: longName, firstName: longName }
+
+  it.each(languages)('stays on one page with nothing over its footer, in %s', async (language) => {
+    for (const canton of ['musterland', 'bergtal'])
+      for (const receipt of [aReceipt(muchToSay), { ...expired, ...muchToSay }]) {
+        const bytes = await pdfOf({ ...receipt, text: decisionTexts.expired }, language, canton)
+
+        expect(await footing(bytes)).toEqual({ pages: 1, isClear: true })
+      }
+  })
+
+  it('is drawn smaller rather than on two pages', async () => {
+    const bytes = await pdfOf(aReceipt({ name: longName.repeat(8), firstName: 'ğőč'.repeat(100) }))
+
+    expect(await footing(bytes)).toEqual({ pages: 1, isClear: true })
+  })
+
+  /** Whether the last line stands alone at the foot of the only page. */
+  async function footing(bytes: Uint8Array) {
+    const { pages, heights } = await openedPdf(bytes)
+    const [footer = 0, ...others] = heights.toReversed()
+    return { pages, isClear: footer > 20 && others.every((height) => height > footer + 14) }
+  }
+})
+
+describe('the bytes of a receipt', () => {
+  it('are the same whenever it is made', async () => {
+    const first = await pdfOf(aReceipt())
+    const second = await pdfOf(aReceipt())
+
+    expect(Buffer.from(first).equals(second)).toBe(true)
+  })
+
+  it('are others for another receipt', async () => {
+    const first = await pdfOf(aReceipt())
+    const second = await pdfOf(aReceipt({ code: 'K7M92QX9' }))
+
+    expect(Buffer.from(first).equals(second)).toBe(false)
+  })
+})

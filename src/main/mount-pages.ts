@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { PlainAnswers } from '../features/extension/server/routes.ts'
+import { languages } from '../kit/texts.ts'
+import { answerUnknownPaths, mountFiles, mountPages, mountPlainForm } from '../platform/pages.ts'
+import type { Limits } from '../platform/rate-limit.ts'
+import { logoSvg } from './logo-svg.ts'
+import { pageHtml } from './page-html.ts'
+import { formPaths, pageParts, pagePaths, resultPath, verifyPath } from './page-paths.ts'
+import { pageWriter, type WriterNeeds } from './page-writer.ts'
+import { languageLinks, partLinks, type Manifest } from './part-links.ts'
+import { plainPosts } from './plain-posts.ts'
+import { projectPath } from './project.ts'
+import { publicPages, type PagesNeeds } from './public-pages.ts'
+
+type Build = Pick<WriterNeeds, 'template' | 'renderer' | 'linksOf'>
+type Needs = Omit<WriterNeeds, keyof Build> & { readonly answers: PlainAnswers; readonly limits: Limits }
+
+/** The browser build and the pages around it. Without a build only the calls answer. */
+export async function mountPublicPages(app: FastifyInstance, { limits, answers, site, clock }: Needs): Promise<void> {
+  const build = await readBuild()
+  if (!build) return answerUnknownPaths(app, undefined)
+  const empty = pageHtml(build.template, { block: { site } })
+  const needs: PagesNeeds = { write: pageWriter({ ...build, site, clock }), renderer: build.renderer, answers, site, clock, empty }
+  const pages = publicPages(needs)
+
+  await mountFiles(app, projectPath('dist'))
+  app.get('/favicon.svg', async (_request, reply) => reply.type('image/svg+xml').send(logoSvg(site.logo)))
+  // What a start without network shows: the page before anybody has filled it, so nothing personal is ever kept.
+  app.get('/offline', async (_request, reply) => reply.type('text/html; charset=utf-8').send(empty))
+  mountPages(app, pages, pagePaths)
+  mountPosts(app, needs, limits)
+  answerUnknownPaths(app, pages)
+}
+
+function mountPosts(app: FastifyInstance, needs: PagesNeeds, limits: Limits): void {
+  const posts = plainPosts(needs)
+  for (const path of formPaths) {
+    const answer = (...[asked, fields, address]: PostArguments) => posts.submit(asked, fields, () => limits.take('submit', address))
+    mountPlainForm(app, path, { answer, failed: posts.failed })
+  }
+  mountPlainForm(app, resultPath, { answer: posts.leave })
+  const answer = (...[asked, fields, address]: PostArguments) => posts.verify(asked, fields, () => limits.take('receipt', address))
+  mountPlainForm(app, verifyPath, { answer, failed: posts.unverified })
+}
+
+type PostArguments = Parameters<Parameters<typeof mountPlainForm>[2]['answer']>
+
+async function readBuild(): Promise<Build | undefined> {
+  const [page, script] = [projectPath('dist/index.html'), projectPath('dist-server/render-public.js')]
+  if (!existsSync(page) || !existsSync(script)) return undefined
+  const { renderer } = (await import(script)) as Pick<Build, 'renderer'> // built from render-public.tsx
+  const manifest = JSON.parse(await readFile(projectPath('dist/.vite/manifest.json'), 'utf8')) as Manifest // written by the build
+  const parts = new Map(Object.entries(pageParts).map(([path, part]) => [path, partLinks(manifest, part)]))
+  const words = new Map(languages.map((language) => [language, languageLinks(manifest, language)]))
+  const linksOf: Build['linksOf'] = (path, language) => `${parts.get(path) ?? ''}${words.get(language) ?? ''}`
+  return { template: await readFile(page, 'utf8'), renderer, linksOf }
+}

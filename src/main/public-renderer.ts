@@ -1,0 +1,29 @@
+import type { AnsweredRequest, PlainAnswers } from '../features/extension/server/routes.ts'
+import type { Site } from '../kit/site.ts'
+import type { Fields } from '../platform/pages.ts'
+import type { Visit } from './visit.ts'
+
+type Show = { readonly kind: 'show'; readonly state: unknown }
+type Request = Parameters<PlainAnswers['send']>[0]
+type Proof = Parameters<PlainAnswers['verify']>[0]
+type Verdict = Awaited<ReturnType<PlainAnswers['verify']>>
+
+/** What to do with a form that a page without script has sent. */
+type PostedForm =
+  | { readonly kind: 'reset' }
+  | (Show & { readonly isFaulty: boolean })
+  | { readonly kind: 'send'; readonly request: Request; readonly legalForm: AnsweredRequest['legalForm']; readonly draft: unknown }
+type PostedProof = Show | { readonly kind: 'ask'; readonly proof: Proof; readonly typed: unknown }
+
+/** The pages as the server half sees them. Built apart, because Node reads no JSX. */
+export type PublicRenderer = {
+  readonly render: (visit: Visit) => Promise<{ readonly html: string; readonly title: string; readonly locale: string }>
+  readonly stateInAddress: (path: string, search: string, now: Date) => unknown
+  readonly readPlainForm: (path: string, fields: Fields, now: Date, entityProof: Site['legalEntityProof']) => PostedForm
+  readonly stateOfAnswer: (answered: AnsweredRequest, now: Date, draft?: unknown) => unknown
+  readonly formPathOf: (legalForm: AnsweredRequest['legalForm']) => string
+  readonly tokenIn: (search: string) => string | undefined
+  readonly answerAddress: (path: string, token: string) => string
+  readonly readPlainProof: (fields: Fields) => PostedProof
+  readonly stateOfProof: (typed: unknown, found: { readonly verdict: Verdict } | { readonly failure: string }) => unknown
+}

@@ -1,0 +1,43 @@
+import { prerender } from 'react-dom/static'
+import {
+  answerAddress,
+  formPathOf,
+  readPlainForm,
+  readPlainProof,
+  stateInAddress,
+  stateOfAnswer,
+  stateOfProof,
+  tokenIn,
+} from '../features/extension/client/app.ts'
+import { localeOf } from '../shell/language.tsx'
+import { TitleContext } from '../shell/page.tsx'
+import { Root } from './root-client.tsx'
+import type { Visit } from './visit.ts'
+
+/** Waits for the page and its language, so that what leaves the server is whole and needs no script to be read. */
+async function render({ path, language, offer, site, now, state }: Visit): Promise<{ html: string; title: string; locale: string }> {
+  let title = ''
+  let failure: unknown
+  const { prelude } = await prerender(
+    <TitleContext value={(given) => (title = given)}>
+      <Root path={path} language={language} offer={offer} site={site} start={{ clock: () => now, state }} />
+    </TitleContext>,
+    // What fails inside a page must not be printed by React, whose message could quote somebody; the server's log tells it its own way.
+    // NOTE React would send larger parts out of order and put them in place by inline script, which the page does not allow.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error: unknown) => void (failure ??= error) },
+  )
+  if (failure !== undefined) throw new Error('a page could not be rendered', { cause: failure })
+  return { html: await new Response(prelude).text(), title, locale: localeOf(language) }
+}
+
+export const renderer = {
+  render,
+  stateInAddress,
+  readPlainForm,
+  stateOfAnswer,
+  formPathOf,
+  tokenIn,
+  answerAddress,
+  readPlainProof,
+  stateOfProof,
+}

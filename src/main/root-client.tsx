@@ -1,0 +1,15 @@
+import { StrictMode, type ReactNode } from 'react'
+import '../shell/fonts.css'
+import '../shell/themes.css'
+import '../shell/base.css'
+import { Shell, type ShellProps } from '../shell/shell.tsx'
+import { apps } from './apps.client.ts'
+
+/** The whole product, the same on the server and in the browser. */
+export function Root(props: Omit<ShellProps, 'apps'>): ReactNode {
+  return (
+    <StrictMode>
+      <Shell apps={apps} {...props} />
+    </StrictMode>
+  )
+}
