@@ -1,23 +1,10 @@
-import { existsSync } from 'node:fs'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+import { launchChromium } from '../scripts/measure/chromium.ts'
 import { now } from './setup.ts'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? places.find((place) => existsSync(place))
-  if (!executablePath) throw new Error('There is no Chromium here: install it or set CHROMIUM to its path.')
-  return chromium.launch({ executablePath, args: flags })
+export function openBrowser(): Promise<Browser> {
+  return launchChromium()
 }
 
 type PageOptions = {
@@ -51,13 +38,46 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  if (script) await page.clock.setFixedTime(at)
+  if (script) {
+    await page.clock.setFixedTime(at)
+    waitForScript(page)
+  }
   const faults = watchFaults(page, address)
   onTestFinished(async () => {
     await context.close()
     expect(faults.filter((fault) => !expects.some((part) => fault.includes(part)))).toEqual([])
   })
   return page
+}
+
+/** Waits until the script answers for everything the server wrote; in other languages it fetches their words first. */
+export async function awake(page: Page, timeout?: number): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      // React marks what it has taken over, and gives no other sign.
+      const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'))
+      const all = [...document.querySelectorAll('#root *')]
+      return all.length > 0 && all.every(isTaken)
+    },
+    undefined,
+    timeout === undefined ? {} : { timeout },
+  )
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** Nobody is as quick as a test: it goes on when the page answers, unless it wants to be there before. */
+function waitForScript(page: Page): void {
+  const [go, again] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const response = await go(url, options)
+    if (options?.waitUntil !== 'commit') await awake(page, 5000).catch(() => undefined)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await again(options)
+    if (options?.waitUntil !== 'commit') await awake(page, 5000).catch(() => undefined)
+    return response
+  }
 }
 
 /** Fills while the page lives. */

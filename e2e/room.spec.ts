@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openedPdf } from '../scripts/testing/pdf.ts'
 import { sidewaysScroll } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { awake, openBrowser, openPage } from './browser.ts'
 import { crowding, lengthenTexts, spreadTexts } from './room.ts'
 import { expectedFaults, states } from './states.ts'
-import { awake, openPerson } from './steps.ts'
+import { openPerson } from './steps.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
+import { awake } from './browser.ts'
 import { somebody } from './register.ts'
-import { answered, awake, openForm, sendAsFirm, type State } from './steps.ts'
+import { answered, openForm, sendAsFirm, type State } from './steps.ts'
 
 /** Every look of the pages around the form, and what opens from the header. */
 export const pageStates: readonly State[] = [

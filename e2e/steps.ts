@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { awake } from './browser.ts'
 
 /** One way a public page can look. `show` brings a fresh page there, in whatever language it speaks. */
 export type State = { readonly name: string; readonly show: (page: Page) => Promise<unknown> }
@@ -32,10 +33,4 @@ export async function sendAsFirm(page: Page, pid: string, deadline = '30.11.2026
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await awake(page)
-}
-
-/** Waits until the script answers for what the server wrote; in other languages it fetches their words first. */
-export async function awake(page: Page): Promise<void> {
-  // React marks what it has taken over, and gives no other sign.
-  await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')))
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser, openPage, watchFaults } from './browser.ts'
+import { awake, openBrowser, openPage, watchFaults } from './browser.ts'
 import { arrival, headingOf } from './form.ts'
 import { germanLeftOver } from './german.ts'
 import { crowding, lengthenTexts } from './room.ts'
@@ -51,6 +51,7 @@ describe('these tests would notice', () => {
     const page = await openPage(browser)
     await page.goto('/')
     await arrival(page, formHeading)
+    await awake(page)
     expect(await accessibilityFaults(page)).toEqual([])
 
     await page.evaluate(() => {
@@ -67,6 +68,7 @@ describe('these tests would notice', () => {
     const page = await openPage(browser)
     await page.goto('/')
     await arrival(page, formHeading)
+    await awake(page)
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'slate'))
     expect(await accessibilityFaults(page)).toEqual([])
 
@@ -79,6 +81,7 @@ describe('these tests would notice', () => {
     const page = await openPage(browser, { width: 320 })
     await page.goto('/')
     await arrival(page, formHeading)
+    await awake(page)
     await lengthenTexts(page)
     expect(await crowding(page)).toEqual([])
 
@@ -120,6 +123,7 @@ describe('these tests would notice', () => {
     const page = await openPage(browser, { width: 320 })
     await page.goto('/')
     await arrival(page, formHeading)
+    await awake(page)
 
     await page.evaluate(() => document.querySelector('h1')?.style.setProperty('width', '400px'))
 
@@ -131,6 +135,7 @@ describe('these tests would notice', () => {
     const faults = watchFaults(page)
     await page.goto('/')
     await arrival(page, formHeading)
+    await awake(page)
 
     await page.evaluate(() => {
       const image = document.createElement('img')

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { languageFor } from '../kit/texts.ts'
 import { readPageBlock } from '../shell/page-block.ts'
@@ -26,7 +27,8 @@ const page = (
   />
 )
 // A page from the cache of an offline start comes without its content; all others are taken over as they are.
-if (root.childElementCount > 0) hydrateRoot(root, page, options)
+// As a transition it is done in slices, so that a slow phone answers to the finger meanwhile.
+if (root.childElementCount > 0) startTransition(() => void hydrateRoot(root, page, options))
 else {
   showTheme(chosenTheme())
   createRoot(root, options).render(page)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, type FileAnswer } from '../../kit/endpoint.ts'
 import { isPlainDate, type PlainDate } from '../../kit/plain-date.ts'
 import { languages } from '../../kit/texts.ts'
+import { receiptAddresses } from './receipt-addresses.ts'
 import { readCode, readReference } from './reference.ts'
 import { proofTexts } from './texts.ts'
 
@@ -50,7 +51,7 @@ const wording = {
 /** Whoever holds a receipt may ask whether we wrote it; the answer repeats no name and no number of a person. */
 export const verifyReceipt = endpoint({
   method: 'POST',
-  path: '/BusinessAPI/efristerstreckung/pruefung',
+  path: receiptAddresses.verify,
   access: 'public',
   summary: 'Check by reference and code whether a receipt is genuine',
   limit: 'receipt',
@@ -79,7 +80,7 @@ const file = z.custom<FileAnswer>()
 
 export const receiptPdf = endpoint({
   method: 'POST',
-  path: '/BusinessAPI/efristerstreckung/beleg',
+  path: receiptAddresses.pdf,
   access: 'public',
   summary: 'The receipt as a tagged PDF',
   limit: 'receipt',
@@ -91,7 +92,7 @@ export const receiptPdf = endpoint({
 
 export const deadlineCalendar = endpoint({
   method: 'POST',
-  path: '/BusinessAPI/efristerstreckung/kalender',
+  path: receiptAddresses.calendar,
   access: 'public',
   summary: 'The new deadline as a calendar file with alarms',
   limit: 'receipt',

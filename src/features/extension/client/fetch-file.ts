@@ -10,7 +10,7 @@ export async function fetchFile(path: string, fields: Readonly<Record<string, st
   try {
     const body = new URLSearchParams(fields)
     const response = await fetch(path, { method: 'POST', body, signal: AbortSignal.timeout(longestWait) })
-    if (response.status === 429) return { kind: 'too-many' }
+    if (response.status === 429 || response.status === 503) return { kind: 'too-many' }
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
     // A stranger's page, say the sign-in of a public network, answers well too, but never with a file name.
     if (!response.ok || name === undefined) return { kind: 'failed' }

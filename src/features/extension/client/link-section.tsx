@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, type ReactNode } from 'react'
+import { Fragment, lazy, Suspense, useRef, type ReactNode } from 'react'
 import { yearOf } from '../../../kit/plain-date.ts'
 import { fill } from '../../../kit/texts.ts'
 import { ErrorBoundary } from '../../../shell/error-boundary.tsx'
@@ -9,7 +9,7 @@ import { useFlow } from './flow.tsx'
 import { infoCatalogue } from './info-page-catalogue.ts'
 import styles from './link-section.module.css'
 import { formPaths, prefillLink } from './prefill-link.ts'
-import { useHasScript } from './use-has-script.ts'
+import { useNear } from './use-near.ts'
 
 const LinkBuilder = lazy(() => import('./link-builder.tsx').then((part) => ({ default: part.LinkBuilder })))
 
@@ -19,19 +19,18 @@ export function LinkSection(): ReactNode {
   const { brokenPart } = useTexts(shellCatalogue)
   const { flow } = useFlow()
   const { web } = useSite()
-  const hasScript = useHasScript()
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
   const period = yearOf(flow.today()) - 1
   return (
     <>
       <p>{texts.linkText}</p>
       <p>{texts.linkBirth}</p>
-      {hasScript ? (
+      <div ref={place} className={`needs-script ${styles.tool}`}>
         <ErrorBoundary fallback={<p role="alert">{brokenPart}</p>}>
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <LinkBuilder />
-          </Suspense>
+          <Suspense>{isNear ? <LinkBuilder /> : null}</Suspense>
         </ErrorBoundary>
-      ) : null}
+      </div>
       <p>{fill(texts.linkPattern, { path: formPaths['legal-entity'] })}</p>
       <p>
         <code className={styles.pattern}>

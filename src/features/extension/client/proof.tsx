@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useLanguage, useTexts } from '../../../shell/language.tsx'
 import { useSite } from '../../../shell/site.ts'
 import { Button } from '../../../ui/button.tsx'
-import { deadlineCalendar, receiptPdf } from '../receipt-contract.ts'
+import { receiptAddresses } from '../receipt-addresses.ts'
 import { shownCode, shownReference } from '../reference.ts'
 import type { Row } from '../result-rows.ts'
 import { verdictOf, type Decided } from '../verdict.ts'
@@ -55,11 +55,11 @@ function ProofActions({ answer, text }: { readonly answer: Decided; readonly tex
   const proof = { reference: answer.reference, code: answer.code, language }
   return (
     <div className={styles.actions}>
-      <SaveButton endpoint={receiptPdf} proof={proof} icon="document">
+      <SaveButton address={receiptAddresses.pdf} proof={proof} icon="document">
         {texts.savePdf}
       </SaveButton>
       {verdictOf(answer) === 'expired' ? null : (
-        <SaveButton endpoint={deadlineCalendar} proof={proof} icon="calendar">
+        <SaveButton address={receiptAddresses.calendar} proof={proof} icon="calendar">
           {texts.saveCalendar}
         </SaveButton>
       )}

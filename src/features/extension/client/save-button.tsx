@@ -1,5 +1,4 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import type { Endpoint } from '../../../kit/endpoint.ts'
 import { fill } from '../../../kit/texts.ts'
 import { useAnnounce } from '../../../shell/announce.tsx'
 import { useTexts } from '../../../shell/language.tsx'
@@ -13,14 +12,14 @@ import styles from './save-button.module.css'
 
 type SaveButtonProps = {
   /** A call that answers with a file. */
-  readonly endpoint: Pick<Endpoint, 'path'>
+  readonly address: string
   readonly proof: Proof
   readonly icon: IconName
   readonly children: ReactNode
 }
 
 /** Saves a file about a decision. Without script the browser itself sends the form and keeps the answer; nothing stands in an address. */
-export function SaveButton({ endpoint: { path }, proof, icon, children }: SaveButtonProps): ReactNode {
+export function SaveButton({ address, proof, icon, children }: SaveButtonProps): ReactNode {
   const texts = useTexts(proofCatalogue)
   const announce = useAnnounce()
   const [state, setState] = useState<'idle' | 'busy' | 'saveFailed' | 'saveLater'>('idle')
@@ -28,7 +27,7 @@ export function SaveButton({ endpoint: { path }, proof, icon, children }: SaveBu
 
   async function save(): Promise<void> {
     setState('busy')
-    const file = await fetchFile(path, fields)
+    const file = await fetchFile(address, fields)
     setState(file.kind === 'file' ? 'idle' : file.kind === 'too-many' ? 'saveLater' : 'saveFailed')
     if (file.kind !== 'file') return
     saveFile(file.name, file.content)
@@ -41,7 +40,7 @@ export function SaveButton({ endpoint: { path }, proof, icon, children }: SaveBu
   }
 
   return (
-    <form method="post" action={path} className={styles.save} onSubmit={submit}>
+    <form method="post" action={address} className={styles.save} onSubmit={submit}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,0 +1,6 @@
+/** Where receipts are asked for. Apart from the contract, so that a page that only links there need not load it. */
+export const receiptAddresses = {
+  verify: '/BusinessAPI/efristerstreckung/pruefung',
+  pdf: '/BusinessAPI/efristerstreckung/beleg',
+  calendar: '/BusinessAPI/efristerstreckung/kalender',
+} as const
