@@ -4,7 +4,7 @@ import { offlineFiles, offlineWorker } from './offline-files.ts'
 const manifest = {
   'index.html': { file: 'main.js', css: ['main.css'], assets: ['latin.woff2', 'cyrillic.woff2'], imports: ['_shared.js'] },
   '_shared.js': { file: 'shared.js' },
-  'src/features/extension/client/result-page.tsx': { file: 'result.js', css: ['result.css'], imports: ['index.html'] },
+  'src/features/extension/client/result/result-page.tsx': { file: 'result.js', css: ['result.css'], imports: ['index.html'] },
   'src/features/status/client/status-page.tsx': { file: 'status.js', imports: ['_query.js'] },
   '_query.js': { file: 'query.js' },
 }

@@ -18,7 +18,7 @@ describe('the first load', () => {
   })
 
   it('holds the page of the form even where it is a chunk of its own', () => {
-    const split: Manifest = { ...manifest, 'src/features/extension/client/form-page.tsx': { file: 'form.js', imports: ['_query.js'] } }
+    const split: Manifest = { ...manifest, 'src/features/extension/client/form/form-page.tsx': { file: 'form.js', imports: ['_query.js'] } }
 
     expect(firstLoadFiles(split)).toContain('form.js')
     expect(firstLoadFiles(split)).toContain('query.js')

@@ -18,7 +18,7 @@ type Sizes = { readonly js: number; readonly css: number; readonly html: number;
 const budgets = { js: 95_000, css: 15_000, total: 160_000 }
 
 /** A visitor waits for the form, so its page counts even where it is a chunk of its own. */
-const formPage = 'src/features/extension/client/form-page.tsx'
+const formPage = 'src/features/extension/client/form/form-page.tsx'
 
 /** The files a visitor of the public form has to wait for: the entry and everything it imports statically. */
 export function firstLoadFiles(manifest: Manifest): readonly string[] {

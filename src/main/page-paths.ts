@@ -12,9 +12,9 @@ export const pagePaths: readonly string[] = [
 
 /** Pages that the browser fetches as parts of their own. The server names their files in the page, so that none shows up without its looks. */
 export const pageParts: Readonly<Record<string, string>> = {
-  '/result': 'src/features/extension/client/result-page.tsx',
-  '/info': 'src/features/extension/client/info-page.tsx',
-  '/beleg': 'src/features/extension/client/verify-page.tsx',
+  '/result': 'src/features/extension/client/result/result-page.tsx',
+  '/info': 'src/features/extension/client/about/info-page.tsx',
+  '/beleg': 'src/features/extension/client/verify/verify-page.tsx',
   '/status': 'src/features/status/client/status-page.tsx',
   '/pages/errors/error-404': 'src/shell/not-found/not-found-page.tsx',
 }

@@ -12,7 +12,7 @@ const translations = globSync(`**/*texts.{${others.join()}}.ts`, { cwd: src })
 const originals = [...new Set(translations.map((file) => file.replace(/\.\w\w\.ts$/, '.ts')))].toSorted((a, b) => a.localeCompare(b))
 
 it('finds the translations', () => {
-  const parts = ['calendar', 'form', 'info', 'link', 'proof', 'receipt'].map((part) => `features/extension/${part}-texts.ts`)
+  const parts = ['calendar', 'form', 'info', 'link', 'proof', 'receipt', 'result'].map((part) => `features/extension/${part}-texts.ts`)
   const rest = ['features/status/texts.ts', 'shell/display/texts.ts', 'shell/header/texts.ts', 'shell/not-found/texts.ts', 'shell/texts.ts']
 
   expect(originals).toEqual(expect.arrayContaining([...parts, ...rest]))

@@ -1,10 +1,10 @@
 import type { AppEntry } from '../../../shell/app-entry.ts'
 import { menuTexts } from '../texts.menu.ts'
 import { VisitFlow } from './flow.tsx'
-import { DefaultFormPage, EntityFormPage, PersonFormPage } from './form-page.tsx'
+import { DefaultFormPage, EntityFormPage, PersonFormPage } from './form/form-page.tsx'
 
 export { answerAddress, formPathOf, readPlainForm, stateInAddress, stateOfAnswer, tokenIn } from './plain-form.ts'
-export { readPlainProof, stateOfProof } from './plain-proof.ts'
+export { readPlainProof, stateOfProof } from './verify/plain-proof.ts'
 
 export const extensionApp: AppEntry = {
   id: 'extension',
@@ -14,9 +14,9 @@ export const extensionApp: AppEntry = {
     { path: '/', Page: DefaultFormPage },
     { path: '/steuernnp', Page: PersonFormPage },
     { path: '/steuernjp', Page: EntityFormPage },
-    { path: '/result', load: () => import('./result-page.tsx') },
-    { path: '/info', load: () => import('./info-page.tsx') },
-    { path: '/beleg', load: () => import('./verify-page.tsx') },
+    { path: '/result', load: () => import('./result/result-page.tsx') },
+    { path: '/info', load: () => import('./about/info-page.tsx') },
+    { path: '/beleg', load: () => import('./verify/verify-page.tsx') },
   ],
   menu: [
     { path: '/steuernnp', label: menuTexts.person, icon: 'person' },

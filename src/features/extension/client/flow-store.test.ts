@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { plainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
-import { faultsShown } from './faults.ts'
+import { faultsShown } from './form/faults.ts'
 import { createFlow, type Flow } from './flow-store.ts'
 import type { Kept, KeptStore } from './kept-store.ts'
 import type { Outcome } from './send.ts'

@@ -1,10 +1,10 @@
 import type { PlainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
 import type { EntityProof } from '../rules.ts'
-import { editDraft, initialDraft, type Draft, type Edit, type Prefill } from './draft.ts'
+import { editDraft, initialDraft, type Draft, type Edit, type Prefill } from './form/draft.ts'
 import { createCell, type Cell } from './flow-cell.ts'
 import type { DraftAt, Kept, KeptStore, Sent } from './kept-store.ts'
-import type { ProofState } from './proof-state.ts'
+import type { ProofState } from './verify/proof-state.ts'
 import type { Outcome } from './send.ts'
 import { checkDraft, type Check } from './submit.ts'
 

@@ -7,7 +7,7 @@ import { placeOfLaw, type EntityProof } from '../rules.ts'
 import { createFlow, type Flow, type FlowState } from './flow-store.ts'
 import { keepsNothing, keptStore } from './kept-store.ts'
 import type { Outcome } from './send.ts'
-import { typedBefore } from './typed-before.ts'
+import { typedBefore } from './form/typed-before.ts'
 
 // NOTE Node has a `sessionStorage` too, one for all visitors: it must never be used for them.
 const isBrowser = typeof document !== 'undefined'

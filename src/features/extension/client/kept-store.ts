@@ -1,5 +1,5 @@
 import type { ExtensionRequest } from '../contract.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './form/draft.ts'
 import type { Outcome } from './send.ts'
 
 /** A draft and the form route it belongs to. */

@@ -1,9 +1,9 @@
 import { dayAt, dottedDate, type PlainDate } from '../../../kit/plain-date.ts'
 import type { Answer, ExtensionRequest } from '../contract.ts'
 import { periodsOnOffer, placeOfLaw, type EntityProof, type LegalForm } from '../rules.ts'
-import { editDraft, initialDraft, type Draft } from './draft.ts'
+import { editDraft, initialDraft, type Draft } from './form/draft.ts'
 import type { FlowState } from './flow-store.ts'
-import { answerParameter, bringsPrefill, readPrefill } from './prefill.ts'
+import { answerParameter, bringsPrefill, readPrefill } from './form/prefill.ts'
 import { checkDraft } from './submit.ts'
 
 type Fields = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainDate } from '../../../kit/plain-date.ts'
-import { initialDraft, type Draft } from './draft.ts'
-import { faultsOf } from './faults.ts'
+import { initialDraft, type Draft } from './form/draft.ts'
+import { faultsOf } from './form/faults.ts'
 import { checkDraft } from './submit.ts'
 
 const today = plainDate(2026, 3, 10)

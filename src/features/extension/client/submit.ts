@@ -2,8 +2,8 @@ import type { PlainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
 import { isPeriodOver, needsUid, pidFrom, type EntityProof } from '../rules.ts'
 import { readUid } from '../uid.ts'
-import { birthDateOf, deadlineOf, editDraft, type Draft } from './draft.ts'
-import { faultsOf } from './faults.ts'
+import { birthDateOf, deadlineOf, editDraft, type Draft } from './form/draft.ts'
+import { faultsOf } from './form/faults.ts'
 
 /** What stands between a draft and its request. */
 export type Check =

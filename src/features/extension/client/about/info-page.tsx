@@ -1,0 +1,82 @@
+import { useEffect, type ReactNode } from 'react'
+import { fill } from '../../../../kit/texts.ts'
+import { useLanguage, useTexts } from '../../../../shell/language.tsx'
+import { Page as FramePage } from '../../../../shell/page.tsx'
+import { useSite } from '../../../../shell/site.ts'
+import { AccessText } from './info-page-access.tsx'
+import { infoCatalogue } from './info-page-catalogue.ts'
+import { PrivacyText } from './info-page-privacy.tsx'
+import { UntilText } from './info-page-until.tsx'
+import styles from './info-page.module.css'
+import { LinkSection } from './link-section.tsx'
+import { Office } from '../office.tsx'
+import { useHasScript } from '../use-has-script.ts'
+
+/** Who may use the service, until when, and what happens with the details. The only page without a footer. */
+export function Page(): ReactNode {
+  const texts = useTexts(infoCatalogue)
+  const { language } = useLanguage()
+  const hasScript = useHasScript()
+  useEffect(() => {
+    // The browser looked for the place its address names before the page stood in its full height.
+    if (hasScript) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [hasScript])
+
+  const sections = [
+    { id: 'wer', title: texts.whoTitle, content: <WhoText /> },
+    { id: 'fristen', title: texts.untilTitle, content: <UntilText /> },
+    { id: 'datenschutz', title: texts.privacyTitle, content: <PrivacyText /> },
+    { id: 'barrierefreiheit', title: texts.accessTitle, content: <AccessText /> },
+    { id: 'kontakt', title: texts.contactTitle, content: <Office /> },
+    { id: 'link', title: texts.linkTitle, content: <LinkSection /> },
+  ]
+  return (
+    <FramePage title={texts.title} contact="none" width="wide">
+      <h1>{texts.title}</h1>
+      <p className={styles.lead}>
+        {texts.lead} {language === 'de' ? null : texts.binding}
+      </p>
+      <div className={styles.columns}>
+        <Contents title={texts.contents} sections={sections} />
+        <div className={styles.text}>
+          {sections.map(({ id, title, content }) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      </div>
+    </FramePage>
+  )
+}
+
+type ContentsProps = { readonly title: string; readonly sections: readonly { readonly id: string; readonly title: string }[] }
+
+function Contents({ title, sections }: ContentsProps): ReactNode {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">{title}</h2>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function WhoText(): ReactNode {
+  const texts = useTexts(infoCatalogue)
+  const { language } = useLanguage()
+  const { cost, legalEntityProof } = useSite()
+  const needs = legalEntityProof === 'uid' ? texts.whoNeedsUid : texts.whoNeeds
+  return (
+    <>
+      <p>{texts.whoText}</p>
+      <p>{fill(needs, { cost: cost[language] })}</p>
+    </>
+  )
+}

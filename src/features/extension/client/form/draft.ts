@@ -1,0 +1,161 @@
+import { dayOf, dottedDate, monthOf, yearOf, type PlainDate } from '../../../../kit/plain-date.ts'
+import {
+  deadlineAfterChange,
+  deadlineOnLoad,
+  defaultPeriod,
+  isPeriodOver,
+  latestDeadline,
+  periodAfterSwitch,
+  pidFrom,
+  pidPattern,
+  type LegalForm,
+} from '../../rules.ts'
+import { readUid, shownUid } from '../../uid.ts'
+import { readDate, readDateParts } from './read-date.ts'
+
+/** What stands in the form, as typed. */
+export type Draft = {
+  readonly legalForm: LegalForm
+  readonly period: number
+  readonly pid: string
+  readonly uid: string
+  readonly birth: BirthBoxes
+  readonly deadline: string
+  /** What the form itself did to the deadline; stays until somebody changes the date. */
+  readonly deadlineNote?: DeadlineNote | undefined
+  /** Once sending was tried, every fault shows and goes as it is mended. */
+  readonly isChecked: boolean
+  /** Dates that were complete when somebody left them: their faults show before sending is tried. */
+  readonly left: readonly DateField[]
+  /** Fields that still hold what the link brought. */
+  readonly fromLink: readonly (keyof Prefill)[]
+}
+
+type BirthBox = 'day' | 'month' | 'year'
+type BirthBoxes = Readonly<Record<BirthBox, string>>
+type DateField = 'birth' | 'deadline'
+export type Prefill = { readonly pid?: string; readonly period?: number; readonly birth?: PlainDate }
+type DeadlineNote =
+  | { readonly kind: 'too-late'; readonly typed: string; readonly limit: PlainDate }
+  | { readonly kind: 'recomputed'; readonly isMaximum: boolean }
+
+export type Edit =
+  | { readonly kind: 'legal-form'; readonly legalForm: LegalForm }
+  | { readonly kind: 'period'; readonly period: number }
+  | { readonly kind: 'pid' | 'uid' | 'deadline'; readonly text: string }
+  | { readonly kind: 'birth'; readonly box: BirthBox; readonly text: string }
+  | { readonly kind: 'whole-birth' | 'whole-deadline'; readonly date: PlainDate }
+  | { readonly kind: 'leave-pid' | 'leave-uid' | 'leave-birth' | 'leave-deadline' | 'check' }
+
+export function initialDraft(path: string, today: PlainDate, prefill: Prefill = {}): Draft {
+  const legalForm = path === '/steuernnp' ? 'natural-person' : 'legal-entity'
+  const period = prefill.period ?? defaultPeriod(legalForm, today)
+  const birth = prefill.birth ? boxesOf(prefill.birth) : { day: '', month: '', year: '' }
+  return {
+    legalForm,
+    period,
+    pid: prefill.pid ?? '',
+    uid: '',
+    birth,
+    deadline: dottedDate(deadlineOnLoad(legalForm, period, today)),
+    isChecked: false,
+    left: prefill.birth ? ['birth'] : [],
+    fromLink: prefilledFields.filter((field) => prefill[field] !== undefined),
+  }
+}
+
+/** The draft after one thing somebody did. Dates and numbers are read when their field is left, never while somebody types. */
+export function editDraft(draft: Draft, edit: Edit, today: PlainDate): Draft {
+  switch (edit.kind) {
+    case 'legal-form':
+      return recomputed({ ...draft, legalForm: edit.legalForm, period: periodAfterSwitch(edit.legalForm, draft.period, today) }, today)
+    case 'period':
+      return recomputed({ ...touched(draft, 'period'), period: edit.period }, today)
+    case 'pid':
+      return { ...touched(draft, 'pid'), pid: edit.text }
+    case 'leave-pid':
+      return pidPattern.test(pidFrom(draft.pid)) ? { ...draft, pid: pidFrom(draft.pid) } : draft
+    case 'uid':
+      return { ...draft, uid: edit.text }
+    case 'leave-uid':
+      return settledUid(draft)
+    case 'birth':
+      return { ...touched(draft, 'birth'), birth: { ...draft.birth, [edit.box]: edit.text }, left: without(draft.left, 'birth') }
+    case 'whole-birth':
+      return settledBirth({ ...touched(draft, 'birth'), birth: boxesOf(edit.date) }, today)
+    case 'leave-birth':
+      return settledBirth(draft, today)
+    case 'deadline':
+      return { ...draft, deadline: edit.text, deadlineNote: undefined, left: without(draft.left, 'deadline') }
+    case 'whole-deadline':
+      return settledDeadline({ ...draft, deadline: dottedDate(edit.date), deadlineNote: undefined }, today)
+    case 'leave-deadline':
+      return settledDeadline(draft, today)
+    case 'check':
+      return checked(draft, today)
+  }
+}
+
+export function birthDateOf({ birth }: Draft, today: PlainDate): PlainDate | undefined {
+  return readDateParts(birth.day, birth.month, birth.year, { towards: 'past', today })
+}
+
+export function deadlineOf(draft: Draft, today: PlainDate): PlainDate | undefined {
+  return readDate(draft.deadline, { towards: 'future', today })
+}
+
+const fieldsToLeave = ['leave-pid', 'leave-uid', 'leave-birth', 'leave-deadline'] as const
+const prefilledFields: readonly (keyof Prefill)[] = ['pid', 'period', 'birth']
+
+function recomputed(draft: Draft, today: PlainDate): Draft {
+  const deadline = deadlineAfterChange(draft.legalForm, draft.period, today)
+  const isMaximum = deadline === latestDeadline(draft.legalForm, draft.period)
+  return {
+    ...draft,
+    deadline: dottedDate(deadline),
+    deadlineNote: { kind: 'recomputed', isMaximum },
+    left: without(draft.left, 'deadline'),
+  }
+}
+
+function checked(draft: Draft, today: PlainDate): Draft {
+  const leaves = fieldsToLeave.reduce((each, kind) => editDraft(each, { kind }, today), draft)
+  return isPeriodOver(draft.legalForm, draft.period, today) ? leaves : { ...leaves, isChecked: true }
+}
+
+function settledUid(draft: Draft): Draft {
+  const uid = readUid(draft.uid)
+  return uid === undefined ? draft : { ...draft, uid: shownUid(uid) }
+}
+
+function settledDeadline(draft: Draft, today: PlainDate): Draft {
+  const date = deadlineOf(draft, today)
+  const limit = latestDeadline(draft.legalForm, draft.period)
+  if (draft.deadline.trim() === '') return draft
+  const left = [...without(draft.left, 'deadline'), 'deadline'] as const
+  if (date === undefined) return { ...draft, left }
+  if (date <= limit) return { ...draft, left, deadline: dottedDate(date) }
+  return { ...draft, left, deadline: dottedDate(limit), deadlineNote: { kind: 'too-late', typed: draft.deadline, limit } }
+}
+
+function settledBirth(draft: Draft, today: PlainDate): Draft {
+  const boxes = [draft.birth.day, draft.birth.month, draft.birth.year]
+  const filled = boxes.filter((text) => text.trim() !== '')
+  // A whole date typed into one box, as people do who know their keyboard better than the form.
+  const whole = filled.length === 1 ? readDate(filled[0] ?? '', { towards: 'past', today }) : undefined
+  const date = whole ?? birthDateOf(draft, today)
+  if (date) return { ...draft, birth: boxesOf(date), left: [...without(draft.left, 'birth'), 'birth'] }
+  return filled.length === boxes.length ? { ...draft, left: [...without(draft.left, 'birth'), 'birth'] } : draft
+}
+
+function boxesOf(date: PlainDate): BirthBoxes {
+  return { day: String(dayOf(date)), month: String(monthOf(date)), year: String(yearOf(date)) }
+}
+
+function touched(draft: Draft, field: keyof Prefill): Draft {
+  return { ...draft, fromLink: without(draft.fromLink, field) }
+}
+
+function without<Item>(list: readonly Item[], item: Item): readonly Item[] {
+  return list.filter((each) => each !== item)
+}

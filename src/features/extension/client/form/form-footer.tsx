@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../../shell/language.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { instead } from '../../../../ui/instead.ts'
+import { keepFocus } from '../../../../ui/keep-focus.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { formCatalogue } from './form-catalogue.ts'
+import styles from './form-footer.module.css'
+import { PlainUpdate } from './plain-update.tsx'
+import type { Form } from './use-form.ts'
+
+/** The two buttons of the form, and the way back from the second one. */
+export function FormFooter({
+  formId,
+  summaryId,
+  form,
+}: {
+  readonly formId: string
+  readonly summaryId: string
+  readonly form: Form
+}): ReactNode {
+  const texts = useTexts(formCatalogue)
+  return (
+    <>
+      <div className={styles.actions} role="presentation" onMouseDown={keepFocus}>
+        <Button kind="primary" type="submit" form={formId} aria-describedby={summaryId} className={styles.submit}>
+          {texts.submit}
+        </Button>
+        <Button kind="quiet" type="submit" form={formId} name="action" value="reset" onClick={instead(form.reset)}>
+          {texts.reset}
+        </Button>
+      </div>
+      <noscript>
+        <PlainUpdate formId={formId} draft={form.draft} />
+      </noscript>
+      {form.state.dropped?.by === 'reset' ? (
+        <Notice
+          kind="ok"
+          title={texts.resetDone}
+          actions={
+            <Button icon="undo" onClick={form.restore}>
+              {texts.undo}
+            </Button>
+          }
+        />
+      ) : null}
+    </>
+  )
+}

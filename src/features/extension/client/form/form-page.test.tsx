@@ -1,0 +1,343 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { musterland } from '../../../../../scripts/testing/cantons.ts'
+import { Router } from '../../../../shell/router.tsx'
+import { ShellProviders } from '../../../../shell/providers.tsx'
+import { extensionApp } from '../app.ts'
+import { FlowProvider, visitFlow } from '../flow.tsx'
+
+const fetched = vi.fn<(path: string, request: { readonly body: string }) => Promise<Response>>(async () =>
+  Response.json({ ErrorMessage: 'nein' }),
+)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T10:00:00Z') })
+  vi.stubGlobal('fetch', fetched)
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  fetched.mockClear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function open(address: string): Promise<void> {
+  history.replaceState(null, '', address)
+  await act(async () => {
+    render(
+      <ShellProviders site={musterland.site}>
+        <FlowProvider flow={visitFlow({ clock: () => new Date() }, musterland.site.legalEntityProof)}>
+          <Router apps={[extensionApp]} />
+        </FlowProvider>
+      </ShellProviders>,
+    )
+  })
+}
+
+const field = (label: string | RegExp): HTMLInputElement => screen.getByLabelText(label)
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name })
+const heading = (): string => screen.getByRole('heading', { level: 1 }).textContent
+const type = (label: string | RegExp, text: string): void => void fireEvent.change(field(label), { target: { value: text } })
+const leave = (label: string | RegExp): void => void fireEvent.blur(field(label))
+const choose = (label: string): void => void fireEvent.click(field(label))
+const send = async (): Promise<void> => act(async () => void fireEvent.click(button('Absenden')))
+const sentBody = (): unknown => JSON.parse(fetched.mock.calls[0]?.[1].body ?? '')
+const summary = (): string[] =>
+  within(screen.getByRole('region', { name: 'Es gibt ein Problem' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+function fillInAsPerson(): void {
+  type('PID *', '204518')
+  type('Tag', '27')
+  type('Monat', '3')
+  type('Jahr', '1984')
+}
+
+describe('the form', () => {
+  it.each([
+    ['/', 'eFristerstreckung juristische Person', '2025', '31.12.2026'],
+    ['/steuernjp', 'eFristerstreckung juristische Person', '2025', '31.12.2026'],
+    ['/steuernnp', 'eFristerstreckung natürliche Person', '2026', '30.11.2027'],
+  ])('§2.1 §2.2 §2.3 §2.8 §2.9 %s opens «%s», period %s, at most until %s', async (path, title, period, latest) => {
+    await open(path)
+
+    expect(heading()).toBe(title)
+    expect(document.title).toBe(`${title} – eFristerstreckung – Kanton Musterland`)
+    expect(field('Steuerperiode *').value).toBe(period)
+    expect(screen.getByText(new RegExp(`längstens bis zum ${latest} erstreckt`))).toBeDefined()
+    expect(screen.getByText(/Felder mit \* müssen ausgefüllt werden/)).toBeDefined()
+  })
+
+  it('§2.14 asks for the birth date of natural persons only', async () => {
+    await open('/')
+    expect(screen.queryByRole('group', { name: 'Geburtsdatum *' })).toBeNull()
+
+    choose('natürliche Person')
+
+    expect(heading()).toBe('eFristerstreckung natürliche Person')
+    expect(screen.getByRole('group', { name: 'Geburtsdatum *' })).toBeDefined()
+  })
+
+  it('§2.12 §2.16 has its hint at the PID and its two buttons in the footer', async () => {
+    await open('/')
+    const footer = within(screen.getByRole('contentinfo'))
+
+    expect(screen.getByText('Bsp.: 123456').id).toBe('pid-hint')
+    expect(field('PID *').getAttribute('aria-describedby')).toContain('pid-hint')
+    expect(footer.getAllByRole('button').map((each) => each.textContent)).toEqual(['Absenden', 'Zurücksetzen'])
+  })
+
+  it('§2.11 §5.5 offers this year and the two before', async () => {
+    await open('/')
+
+    expect(
+      within(field('Steuerperiode *'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['2024', '2025', '2026'])
+  })
+
+  it('offers the previous year with one press where the current one is preset', async () => {
+    await open('/steuernnp')
+
+    fireEvent.click(button('2025 wählen'))
+
+    expect(field('Steuerperiode *').value).toBe('2025')
+    expect(field('Frist bis *').value).toBe('30.11.2026')
+    expect(screen.queryByRole('button', { name: '2025 wählen' })).toBeNull()
+    expect(screen.getByText('Neu berechnet: 30.11.2026, Maximum für 2025')).toBeDefined()
+  })
+
+  it('says what it changed by itself to people who listen', async () => {
+    await open('/')
+    choose('natürliche Person')
+
+    expect(await screen.findByText('Neues Feld: Geburtsdatum. Neu berechnet: 30.11.2026, Maximum für 2025')).toBeDefined()
+  })
+})
+
+describe('what a link brings', () => {
+  it('§2.15 fills the form once and leaves nothing personal in the address', async () => {
+    await open('/steuernnp?subjektid=204518&periode=2025&birth=27.03.1984&lang=de')
+
+    expect(field('PID *').value).toBe('204518')
+    expect(field('Steuerperiode *').value).toBe('2025')
+    expect([field('Tag').value, field('Monat').value, field('Jahr').value]).toEqual(['27', '3', '1984'])
+    expect(screen.getAllByText('Aus Ihrem Link übernommen')).toHaveLength(3)
+    expect(location.href).toMatch(/\/steuernnp\?lang=de$/)
+  })
+
+  it('§5.3 §5.6 passes over what is not valid', async () => {
+    await open('/steuernnp?subjektid=012&periode=1999&birth=31.02.1984')
+
+    expect([field('PID *').value, field('Steuerperiode *').value, field('Tag').value]).toEqual(['', '2026', ''])
+    expect(screen.queryByText('Aus Ihrem Link übernommen')).toBeNull()
+    expect(location.search).toBe('')
+  })
+
+  it('§5.13 a birth date in the future sets the birthday error', async () => {
+    await open('/steuernnp#birth=11.03.2026')
+
+    expect(screen.getByText('Das eingebene Datum liegt in der Zukunft.')).toBeDefined()
+    expect(location.hash).toBe('')
+  })
+})
+
+describe('errors', () => {
+  it('are silent before the first press, then listed above with the focus on them', async () => {
+    await open('/steuernnp')
+    type('PID *', '012')
+    leave('PID *')
+    expect(screen.queryByText('Ungültige PID')).toBeNull()
+
+    type('Frist bis *', '')
+    await send()
+
+    expect(summary()).toEqual([
+      'Ungültige PID – nur Ziffern, nicht mit 0 beginnend',
+      'Geben Sie das Geburtsdatum ein',
+      'Geben Sie das Datum ein, bis zu dem die Frist erstreckt werden soll',
+    ])
+    expect(document.activeElement?.textContent).toBe('Es gibt ein Problem')
+    expect(document.title).toMatch(/^Fehler: eFristerstreckung natürliche Person/)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('go one by one as they are mended', async () => {
+    await open('/steuernnp')
+    await send()
+    expect(summary()).toHaveLength(2)
+
+    type('PID *', '204518')
+    expect(summary()).toEqual(['Geben Sie das Geburtsdatum ein'])
+
+    fillInAsPerson()
+    expect(screen.queryByRole('region', { name: 'Es gibt ein Problem' })).toBeNull()
+    expect(document.title).not.toMatch(/^Fehler/)
+  })
+
+  it('lead into the field', async () => {
+    await open('/steuernnp')
+    await send()
+
+    fireEvent.click(screen.getByRole('link', { name: 'Geben Sie das Geburtsdatum ein' }))
+
+    expect(document.activeElement?.id).toBe('birth-day')
+    expect(location.hash).toBe('')
+  })
+
+  it.each([
+    ['§5.2 §8.2 an invalid PID', 'PID *', '1234567', 'pid', 'Ungültige PID'],
+    ['§5.12 §8.4 a birth date nobody can read', 'Jahr', '19x4', 'birth', 'Das eingegebene Datumsformat ist nicht korrekt.'],
+    ['§5.12 §8.3 a birth date in the future', 'Jahr', '2027', 'birth', 'Das eingebene Datum liegt in der Zukunft.'],
+    ['§5.10 a deadline before today', 'Frist bis *', '09.03.2026', 'deadline', 'Frist bis muss heute oder später sein'],
+    ['a deadline that is no date', 'Frist bis *', 'bald', 'deadline', 'Frist bis muss ein Datum wie 30.11.2027 sein'],
+  ])('%s is told at its field', async (_, label, text, id, message) => {
+    await open('/steuernnp')
+    fillInAsPerson()
+    type(label, text)
+    await send()
+
+    const error = document.getElementById(`${id}-error`)
+    expect(within(error ?? document.body).getByText(message)).toBeDefined()
+    expect(error?.textContent).toMatch(/^Fehler: /)
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
+
+describe('the deadline', () => {
+  const alertText =
+    'Das ausgewählte Datum überschreitet die gültige Frist von 30.11.2027. Es wird wieder auf die gültige Frist zurückgesetzt.'
+
+  it('§5.9 §8.5 over the limit raises the alert and is set back', async () => {
+    await open('/steuernnp')
+    type('Frist bis *', '1.12.27')
+    leave('Frist bis *')
+
+    expect(within(screen.getByRole('alert')).getByText(alertText)).toBeDefined()
+    expect(screen.getByText('Eingegeben war: 1.12.27')).toBeDefined()
+    expect(field('Frist bis *').value).toBe('30.11.2027')
+  })
+
+  it('§8.5 over the limit is never sent unseen: the first press sets it back, the second sends', async () => {
+    await open('/steuernnp')
+    fillInAsPerson()
+    type('Frist bis *', '31.12.2030')
+    await send()
+
+    expect(screen.getByText(alertText)).toBeDefined()
+    expect(document.activeElement?.id).toBe('deadline')
+    expect(fetched).not.toHaveBeenCalled()
+
+    await send()
+    expect(sentBody()).toMatchObject({ Wunschfrist: '11.30.2027' })
+  })
+
+  it('is told in words with its weekday, and chosen with one press', async () => {
+    await open('/steuernnp')
+    fireEvent.click(button('Maximum 30.11.2027'))
+
+    expect(field('Frist bis *').value).toBe('30.11.2027')
+    expect(screen.getByText('Dienstag, 30. November 2027')).toBeDefined()
+    expect(button('Kalender öffnen, gewählt 30. November 2027')).toBeDefined()
+  })
+})
+
+describe('a period that is over', () => {
+  it('shows whom to ask instead of a date field, and one press leads on', async () => {
+    await open('/')
+    fireEvent.change(field('Steuerperiode *'), { target: { value: '2024' } })
+    await send()
+
+    expect(screen.queryByLabelText('Frist bis *')).toBeNull()
+    expect(document.activeElement?.textContent).toContain('Für die Steuerperiode 2024 ist online keine Fristerstreckung mehr möglich')
+    expect(screen.queryByRole('region', { name: 'Es gibt ein Problem' })).toBeNull()
+
+    fireEvent.click(button('2025 wählen'))
+    expect(field('Frist bis *').value).toBe('31.12.2026')
+  })
+})
+
+describe('sending', () => {
+  it('§7.1 §3.3 a person’s request goes out as the spec writes it', async () => {
+    await open('/steuernnp?periode=2025')
+    fillInAsPerson()
+    type('Frist bis *', '30.9.26')
+    await send()
+
+    expect(fetched.mock.calls[0]?.[0]).toBe('/BusinessAPI/efristerstreckung')
+    expect(sentBody()).toEqual({
+      Periode: 2025,
+      Wunschfrist: '09.30.2026',
+      PersonSearchRequest: { SubjektId: '204518', Geburtsdatum: '03.27.1984' },
+    })
+  })
+
+  it('§3.3 a legal entity’s request has no birth date', async () => {
+    await open('/')
+    type('PID *', "204'518")
+    await send()
+
+    expect(sentBody()).toEqual({ Periode: 2025, Wunschfrist: '03.10.2026', PersonSearchRequest: { SubjektId: '204518' } })
+  })
+
+  it('§4.6 goes to /result at once, and only one request leaves however often somebody presses', async () => {
+    fetched.mockImplementationOnce(() => new Promise(() => undefined))
+    await open('/')
+    type('PID *', '204518')
+    const submit = button('Absenden')
+    await act(async () => {
+      for (const press of [1, 2, 3]) fireEvent.click(submit, { detail: press })
+    })
+
+    expect(location.pathname).toBe('/result')
+    expect(await screen.findByRole('heading', { name: 'Gesuch wird übermittelt' })).toBeDefined()
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  it('says beforehand in one sentence what will be asked for', async () => {
+    await open('/steuernnp')
+    type('PID *', '204518')
+
+    const sentence = 'Sie beantragen als natürliche Person für die Steuerperiode 2026 eine Frist bis 10. März 2027, PID 204518.'
+    expect(document.getElementById(button('Absenden').getAttribute('aria-describedby') ?? '')?.textContent).toBe(sentence)
+  })
+})
+
+describe('«Zurücksetzen»', () => {
+  it('§4.8 returns to the first state of the route, and one press undoes it', async () => {
+    await open('/steuernnp')
+    fillInAsPerson()
+    choose('juristische Person')
+
+    fireEvent.click(button('Zurücksetzen'))
+    expect(heading()).toBe('eFristerstreckung natürliche Person')
+    expect([field('PID *').value, field('Jahr').value, field('Frist bis *').value]).toEqual(['', '', '10.03.2027'])
+
+    await act(async () => void fireEvent.click(button('Rückgängig')))
+    expect(heading()).toBe('eFristerstreckung juristische Person')
+    expect(field('PID *').value).toBe('204518')
+  })
+})
+
+describe('the birth date', () => {
+  it('takes a whole date pasted into any box', async () => {
+    await open('/steuernnp')
+    fireEvent.paste(field('Monat'), { clipboardData: { getData: () => '24. November 1980' } })
+
+    expect([field('Tag').value, field('Monat').value, field('Jahr').value]).toEqual(['24', '11', '1980'])
+  })
+})
+
+it('keeps nothing personal in local storage or in the address', async () => {
+  await open('/steuernnp?subjektid=204518&birth=27.03.1984')
+  await send()
+
+  expect(Object.values(localStorage).join()).not.toMatch(/204518|1984/)
+  expect(location.href).not.toMatch(/204518|1984/)
+})

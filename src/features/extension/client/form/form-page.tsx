@@ -1,0 +1,101 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { Link } from 'wouter'
+import { dottedDate } from '../../../../kit/plain-date.ts'
+import { fill } from '../../../../kit/texts.ts'
+import { useLanguage, useTexts } from '../../../../shell/language.tsx'
+import { Page } from '../../../../shell/page.tsx'
+import { useSite } from '../../../../shell/site.ts'
+import { ErrorSummary } from '../../../../ui/error-summary.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { isPeriodOver, latestDeadline, needsUid } from '../../rules.ts'
+import { BirthField } from './birth-field.tsx'
+import { DeadlineField } from './deadline-field.tsx'
+import { FaultText } from './fault-text.tsx'
+import { faultsShown, type Fault } from './faults.ts'
+import { FormAside } from './form-aside.tsx'
+import { formCatalogue } from './form-catalogue.ts'
+import { LegalFormField, PeriodField, PidField } from './form-fields.tsx'
+import { FormFooter } from './form-footer.tsx'
+import { FormNotices } from './form-notices.tsx'
+import styles from './form-page.module.css'
+import { PeriodOver } from './period-over.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import { UidField } from './uid-field.tsx'
+import { useForm } from './use-form.ts'
+
+export const DefaultFormPage = (): ReactNode => <FormPage path="/" />
+export const PersonFormPage = (): ReactNode => <FormPage path="/steuernnp" />
+export const EntityFormPage = (): ReactNode => <FormPage path="/steuernjp" />
+
+const formId = 'extension-form'
+const summaryId = 'request-summary'
+
+function FormPage({ path }: { readonly path: string }): ReactNode {
+  const texts = useTexts(formCatalogue)
+  const { language } = useLanguage()
+  const { cost, legalEntityProof } = useSite()
+  const form = useForm(path)
+  const { draft, today, edit } = form
+  const isPerson = draft.legalForm === 'natural-person'
+  const hasUid = needsUid(draft.legalForm, legalEntityProof)
+  const faults = faultsShown(draft, today, legalEntityProof)
+  const isFaulty = draft.isChecked && faults.length > 0
+  const heading = isPerson ? texts.headingPerson : texts.headingEntity
+  const needs = isPerson ? texts.needsPerson : hasUid ? texts.needsEntityUid : texts.needsEntity
+  const field = { draft, today, edit }
+
+  function errorOf(name: Fault['field']): ReactNode {
+    const fault = faults.find((each) => each.field === name)
+    if (!fault) return undefined
+    return (
+      <>
+        <VisuallyHidden>{texts.errorPrefix}</VisuallyHidden>
+        <FaultText fault={fault} draft={draft} />
+      </>
+    )
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    form.submit()
+  }
+
+  return (
+    <Page
+      title={heading}
+      titlePrefix={isFaulty ? texts.errorPrefix : ''}
+      footer={<FormFooter formId={formId} summaryId={summaryId} form={form} />}
+      aside={<FormAside />}
+    >
+      {isFaulty ? (
+        <ErrorSummary
+          title={texts.problem}
+          items={faults.map((fault) => ({ target: fault.focus, message: <FaultText fault={fault} draft={draft} /> }))}
+          attempt={form.attempt}
+        />
+      ) : null}
+      <h1>{heading}</h1>
+      <div className={styles.intro}>
+        <p>{fill(texts.intro, { date: dottedDate(latestDeadline(draft.legalForm, draft.period)) })}</p>
+        <p className={styles.needs}>{fill(needs, { cost: cost[language] })}</p>
+      </div>
+      <FormNotices form={form} path={path} />
+      <form id={formId} method="post" action={path} noValidate autoComplete="on" onSubmit={submit}>
+        <LegalFormField {...field} />
+        <PeriodField {...field} />
+        <PidField {...field} error={errorOf('pid')} />
+        {hasUid ? <UidField {...field} error={errorOf('uid')} /> : null}
+        {isPerson ? <BirthField {...field} error={errorOf('birth')} /> : null}
+        {isPeriodOver(draft.legalForm, draft.period, today) ? (
+          <PeriodOver {...field} />
+        ) : (
+          <DeadlineField {...field} error={errorOf('deadline')} />
+        )}
+      </form>
+      <RequestSummary id={summaryId} draft={draft} today={today} />
+      <p className={styles.use}>
+        {texts.dataUse} <Link href="/info">{texts.dataLink}</Link>
+      </p>
+    </Page>
+  )
+}

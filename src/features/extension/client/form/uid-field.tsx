@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../../shell/language.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { formCatalogue } from './form-catalogue.ts'
+import type { FieldProps } from './form-fields.tsx'
+import styles from './pid-help.module.css'
+
+/** Only for legal entities, and only where the canton asks for it. */
+export function UidField({ draft, edit, error }: FieldProps): ReactNode {
+  const texts = useTexts(formCatalogue)
+  return (
+    <TextField
+      id="uid"
+      label={texts.uid}
+      hint={texts.uidHint}
+      error={error}
+      aside={<UidHelp />}
+      value={draft.uid}
+      onChange={(text) => edit({ kind: 'uid', text })}
+      onLeave={() => edit({ kind: 'leave-uid' })}
+      length={17}
+      autoComplete="off"
+      isRequired
+    />
+  )
+}
+
+function UidHelp(): ReactNode {
+  const texts = useTexts(formCatalogue)
+  return (
+    <details className={styles.help}>
+      <summary>{texts.uidWhere}</summary>
+      <div className={styles.body}>
+        <p>{texts.uidWhereText}</p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useTexts } from '../../../../shell/language.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { instead } from '../../../../ui/instead.ts'
+import { useFlow } from '../flow.tsx'
+import { resultCatalogue } from './result-catalogue.ts'
+import { proofCatalogue } from './proof-catalogue.ts'
+import styles from './result-footer.module.css'
+import type { Sent } from '../kept-store.ts'
+
+/** 'Fertig' after a decision; after an error 'Zurück', and beside it the way that keeps all entries. */
+export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
+  const texts = useTexts(resultCatalogue)
+  const { sendNow } = useTexts(proofCatalogue)
+  const { flow } = useFlow()
+  const [, navigate] = useLocation()
+  const { kind } = sent.outcome
+  const isOpen = kind === 'unknown' || kind === 'unsent'
+
+  function leave(clear: () => void): void {
+    clear()
+    navigate('/')
+  }
+
+  if (kind === 'decided') {
+    return (
+      // Without script it is sent to the page's own secret address.
+      <form method="post" className={styles.actions}>
+        <Button
+          kind="primary"
+          type="submit"
+          name="action"
+          value="done"
+          aria-describedby="leave-effect"
+          onClick={instead(() => leave(flow.finish))}
+        >
+          {texts.done}
+        </Button>
+        <p id="leave-effect">{texts.doneEffect}</p>
+      </form>
+    )
+  }
+  return (
+    <form method="post" className={styles.actions}>
+      {isOpen ? (
+        <Button kind="primary" icon="refresh" onClick={flow.retry}>
+          {kind === 'unsent' ? sendNow : texts.retry}
+        </Button>
+      ) : null}
+      <Button
+        kind={isOpen ? 'secondary' : 'primary'}
+        type="submit"
+        name="action"
+        value="correct"
+        onClick={instead(() => navigate(flow.correct()))}
+      >
+        {texts.correct}
+      </Button>
+      <Button type="submit" name="action" value="back" aria-describedby="leave-effect" onClick={instead(() => leave(flow.back))}>
+        {texts.back}
+      </Button>
+      <p id="leave-effect">{texts.backEffect}</p>
+    </form>
+  )
+}

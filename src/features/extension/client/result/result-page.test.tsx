@@ -1,0 +1,290 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { encode } from 'zod/mini'
+import { musterland } from '../../../../../scripts/testing/cantons.ts'
+import { plainDate } from '../../../../kit/plain-date.ts'
+import { Router } from '../../../../shell/router.tsx'
+import { ShellProviders } from '../../../../shell/providers.tsx'
+import { submitExtension, type Answer } from '../../contract.ts'
+import { extensionApp } from '../app.ts'
+import { FlowProvider, visitFlow } from '../flow.tsx'
+
+const fetched = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
+const decision: Answer = {
+  kind: 'decided',
+  text: 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.11.2026.',
+  oldDeadline: plainDate(2026, 9, 30),
+  newDeadline: plainDate(2026, 11, 30),
+  receivedAt: '2026-03-10T18:42:00Z',
+  name: 'Beispiel AG',
+  firstName: '',
+  reference: '25K7M92QX8CV',
+  code: 'K7M92QX8',
+}
+const refusal: Answer = { kind: 'rejected', message: 'Zu diesen Angaben wurde kein Steuerfall gefunden.', reference: '25K7M92QX8CV' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T10:00:00Z') })
+  vi.stubGlobal('fetch', fetched)
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const answerWith = (answer: Answer): void =>
+  void fetched.mockImplementation(async () => Response.json(encode(submitExtension.output, answer)))
+const button = (name: string): HTMLElement => screen.getByRole('button', { name })
+const press = async (name: string): Promise<void> => act(async () => void fireEvent.click(button(name)))
+const rows = (): string[][] =>
+  screen.getAllByRole('term').map((term) => [term.textContent, within(term.parentElement ?? term).getByRole('definition').textContent])
+
+async function open(address: string): Promise<void> {
+  history.replaceState(null, '', address)
+  await act(async () => {
+    render(
+      <ShellProviders site={musterland.site}>
+        <FlowProvider flow={visitFlow({ clock: () => new Date() }, musterland.site.legalEntityProof)}>
+          <Router apps={[extensionApp]} />
+        </FlowProvider>
+      </ShellProviders>,
+    )
+  })
+}
+
+/** From the form to the result, as a legal entity on the route of persons. */
+async function ask(): Promise<void> {
+  await open('/steuernnp')
+  fireEvent.click(screen.getByLabelText('juristische Person'))
+  fireEvent.change(screen.getByLabelText('PID *'), { target: { value: '204518' } })
+  await press('Absenden')
+}
+
+describe('a decision', () => {
+  it('§2.17 §2.18 shows the outcome first, then the rows of the spec, and «Fertig»', async () => {
+    answerWith(decision)
+    await ask()
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ihre neue Frist 30. November 2026')
+    expect(screen.getByText('Bewilligt')).toBeDefined()
+    expect(rows()).toEqual([
+      ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.11.2026.'],
+      ['Alte Frist', '30.09.2026'],
+      ['Neue Frist', '30.11.2026'],
+      ['Datum des Antrages', '10.03.2026, 19:42'],
+      ['Firma', 'Beispiel AG'],
+      ['PID', '204518'],
+    ])
+    expect(button('Fertig')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Zurück' })).toBeNull()
+  })
+
+  it('§3.7 names a person by last and first name', async () => {
+    answerWith({ ...decision, name: 'Beispiel', firstName: 'Andrea' })
+    await ask()
+    await screen.findByText('Bewilligt')
+
+    expect(rows().slice(4)).toEqual([
+      ['Nachname', 'Beispiel'],
+      ['Vorname', 'Andrea'],
+      ['PID', '204518'],
+    ])
+  })
+
+  it('that changes nothing is not called granted', async () => {
+    answerWith({ ...decision, newDeadline: decision.oldDeadline })
+    await ask()
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ihre Frist bleibt 30. September 2026')
+    expect(screen.queryByText('Bewilligt')).toBeNull()
+  })
+
+  it('can be copied as plain text', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
+    answerWith(decision)
+    await ask()
+    await screen.findByText('Bewilligt')
+    await press('Kopieren')
+
+    expect(writeText.mock.calls[0]?.[0]).toContain('Neue Frist: 30.11.2026\nDatum des Antrages: 10.03.2026, 19:42\nFirma: Beispiel AG')
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/Referenz: 25K7-M92Q-X8CV\nPrüfcode: K7M9-2QX8$/)
+    expect(button('Kopiert')).toBeDefined()
+  })
+
+  it('§2.19 §4.9 «Fertig» goes to / and leaves nothing behind', async () => {
+    answerWith(decision)
+    await ask()
+    await screen.findByText('Bewilligt')
+    await press('Fertig')
+
+    expect(location.pathname).toBe('/')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('eFristerstreckung juristische Person')
+    expect(screen.getByLabelText<HTMLInputElement>('PID *').value).toBe('')
+    expect(sessionStorage).toHaveLength(0)
+    expect(screen.queryByRole('button', { name: 'Letzte Eingaben wiederherstellen' })).toBeNull()
+  })
+
+  it('is still there after a reload of the tab', async () => {
+    answerWith(decision)
+    await ask()
+    await screen.findByText('Bewilligt')
+    cleanup()
+
+    await open('/result')
+
+    expect(await screen.findByText('Bewilligt')).toBeDefined()
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  it('takes the focus when it arrives', async () => {
+    let answer: (response: Response) => void = () => undefined
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await ask()
+    expect(await screen.findByText('Gesuch wird übermittelt')).toBeDefined()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+
+    await act(async () => answer(Response.json(encode(submitExtension.output, decision))))
+
+    expect(document.activeElement?.textContent).toBe('Ihre neue Frist 30. November 2026')
+    expect(document.title).toMatch(/^Ihre neue Frist/)
+  })
+})
+
+describe('back on the form after a decision', () => {
+  it('says that the request was sent, and when, also after a reload', async () => {
+    answerWith(decision)
+    await ask()
+    await screen.findByText('Bewilligt')
+    cleanup()
+
+    await open('/steuernnp')
+
+    expect(screen.getByText('Dieses Gesuch haben Sie bereits gesendet.')).toBeDefined()
+    expect(screen.getByText('Eingetroffen am 10.03.2026, 19:42')).toBeDefined()
+  })
+
+  it('says nothing of it once something has changed', async () => {
+    answerWith(decision)
+    await ask()
+    await screen.findByText('Bewilligt')
+    cleanup()
+    await open('/steuernnp')
+
+    fireEvent.change(screen.getByLabelText('PID *'), { target: { value: '204519' } })
+
+    expect(screen.queryByText('Dieses Gesuch haben Sie bereits gesendet.')).toBeNull()
+  })
+})
+
+describe('a request that could not leave', () => {
+  it('is kept, and sent only when somebody says so', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    await ask()
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ihr Gesuch ist noch nicht gesendet')
+    expect(fetched).not.toHaveBeenCalled()
+
+    vi.stubGlobal('navigator', { onLine: true })
+    await act(async () => void dispatchEvent(new Event('online')))
+    expect(screen.getByText('Die Verbindung ist wieder da.')).toBeDefined()
+    expect(fetched).not.toHaveBeenCalled()
+    answerWith(decision)
+    await press('Jetzt senden')
+
+    expect(await screen.findByText('Bewilligt')).toBeDefined()
+  })
+})
+
+describe('an error', () => {
+  it('has a reference for questions beside its one row, to be copied', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
+    answerWith(refusal)
+    await ask()
+    await screen.findByText('Fehler')
+
+    expect(screen.getByText('Referenz für Rückfragen:').textContent).toContain('25K7-M92Q-X8CV')
+    await press('Kopieren')
+
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('25K7-M92Q-X8CV')
+  })
+
+  it('that was never stored has none', async () => {
+    answerWith({ kind: 'rejected', message: 'Die Anfrage ist unvollständig.' })
+    await ask()
+    await screen.findByText('Fehler')
+
+    expect(screen.queryByText('Referenz für Rückfragen:')).toBeNull()
+  })
+
+  it('§3.8 §2.18 §8.1 is one row «Fehler» with the message, and «Zurück» instead of «Fertig»', async () => {
+    answerWith(refusal)
+    await ask()
+    await screen.findByText('Fehler')
+
+    expect(rows()).toEqual([['Fehler', 'Zu diesen Angaben wurde kein Steuerfall gefunden.']])
+    expect(button('Zurück')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Fertig' })).toBeNull()
+  })
+
+  it('§2.19 §4.9 «Zurück» goes to / with an empty form; the entries can be had again on their route', async () => {
+    answerWith(refusal)
+    await ask()
+    await screen.findByText('Fehler')
+    await press('Zurück')
+    expect(location.pathname).toBe('/')
+    expect(screen.getByLabelText<HTMLInputElement>('PID *').value).toBe('')
+
+    await press('Letzte Eingaben wiederherstellen')
+
+    expect(location.pathname).toBe('/steuernnp')
+    expect(screen.getByLabelText<HTMLInputElement>('PID *').value).toBe('204518')
+  })
+
+  it('«Angaben korrigieren» returns to the form with all entries', async () => {
+    answerWith(refusal)
+    await ask()
+    await screen.findByText('Fehler')
+    await press('Angaben korrigieren')
+
+    expect(location.pathname).toBe('/steuernnp')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('eFristerstreckung juristische Person')
+    expect(screen.getByLabelText<HTMLInputElement>('PID *').value).toBe('204518')
+  })
+})
+
+describe('a lost answer', () => {
+  it('says that the request may have arrived, and asks again on request', async () => {
+    // A proxy's own error page: nobody knows whether the request got past it.
+    fetched.mockResolvedValueOnce(new Response('', { status: 500 }))
+    await ask()
+    expect(await screen.findByText(/möglicherweise trotzdem bei uns eingetroffen/)).toBeDefined()
+    expect(screen.queryByText('Fehler')).toBeNull()
+
+    answerWith(decision)
+    await press('Erneut versuchen')
+
+    expect(await screen.findByText('Bewilligt')).toBeDefined()
+    expect(fetched.mock.calls[0]?.[1].body).toBe(fetched.mock.calls[1]?.[1].body)
+  })
+})
+
+describe('other pages', () => {
+  it('/result without an answer says why and leads on', async () => {
+    await open('/result')
+
+    expect(await screen.findByRole('heading', { name: 'Hier ist kein Resultat gespeichert' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Neues Gesuch stellen' }).getAttribute('href')).toBe('/')
+  })
+
+  it('§2.5 /info has no footer', async () => {
+    await open('/info')
+
+    expect(await screen.findByRole('heading', { name: 'Barrierefreiheit' })).toBeDefined()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+  })
+})

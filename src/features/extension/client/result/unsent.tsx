@@ -1,0 +1,37 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { useTexts } from '../../../../shell/language.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { OutcomeHead } from './outcome-head.tsx'
+import { proofCatalogue } from './proof-catalogue.ts'
+import styles from './unsent.module.css'
+
+/** Nothing has left this device. It is a legal act, so nothing will without another press. */
+export function Unsent(): ReactNode {
+  const texts = useTexts(proofCatalogue)
+  const isOnline = useSyncExternalStore(
+    onNetworkChange,
+    () => navigator.onLine,
+    () => false,
+  )
+  return (
+    <>
+      <OutcomeHead kind="warn" icon="warning" word={texts.unsent} title={texts.unsentTitle}>
+        <p>{texts.unsentText}</p>
+      </OutcomeHead>
+      <div role="status" className={styles.status}>
+        {isOnline ? <Notice kind="ok" title={texts.unsentOnline} /> : null}
+      </div>
+      <NextSteps steps={[texts.unsentNext, texts.unsentCounts]} />
+    </>
+  )
+}
+
+function onNetworkChange(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
