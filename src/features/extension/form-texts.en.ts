@@ -49,6 +49,8 @@ export const texts: Translated<typeof formTexts> = {
   today: 'today',
   wish: 'your wish',
   latest: 'at the latest',
+  timeToday: 'The date you wish for is today. The latest possible date is {date}.',
+  timeOneDay: 'There is 1 day until the date you wish for. The latest possible date is {date}.',
   timeInWords: 'There are {days} days until the date you wish for. The latest possible date is {date}.',
   fromLink: 'Taken from your link',
   recomputed: 'Worked out anew: {date}',

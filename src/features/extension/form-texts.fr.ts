@@ -49,6 +49,8 @@ export const texts: Translated<typeof formTexts> = {
   today: 'aujourd’hui',
   wish: 'votre souhait',
   latest: 'au plus tard',
+  timeToday: 'La date souhaitée est aujourd’hui. La date la plus tardive possible est le {date}.',
+  timeOneDay: 'Il reste 1 jour jusqu’à la date souhaitée. La date la plus tardive possible est le {date}.',
   timeInWords: 'Il reste {days} jours jusqu’à la date souhaitée. La date la plus tardive possible est le {date}.',
   fromLink: 'Repris de votre lien',
   recomputed: 'Recalculé : {date}',

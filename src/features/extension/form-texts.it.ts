@@ -49,6 +49,8 @@ export const texts: Translated<typeof formTexts> = {
   today: 'oggi',
   wish: 'il vostro desiderio',
   latest: 'al più tardi',
+  timeToday: 'La data desiderata è oggi. Al più tardi è possibile il {date}.',
+  timeOneDay: 'Manca 1 giorno alla data desiderata. Al più tardi è possibile il {date}.',
   timeInWords: 'Mancano {days} giorni alla data desiderata. Al più tardi è possibile il {date}.',
   fromLink: 'Ripreso dal vostro link',
   recomputed: 'Ricalcolato: {date}',

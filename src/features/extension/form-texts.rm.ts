@@ -50,6 +50,8 @@ export const texts: Translated<typeof formTexts> = {
   today: 'oz',
   wish: 'Voss giavisch',
   latest: 'il pli tard',
+  timeToday: 'La data giavischada è oz. Il pli tard pussaivel è ils {date}.',
+  timeOneDay: 'Fin a la data giavischada è quai 1 di. Il pli tard pussaivel è ils {date}.',
   timeInWords: 'Fin a la data giavischada èn quai {days} dis. Il pli tard pussaivel è ils {date}.',
   fromLink: 'Surpiglià da Vossa colliaziun',
   recomputed: 'Calculà da nov: {date}',

@@ -46,6 +46,8 @@ export const formTexts = {
   today: 'heute',
   wish: 'Ihr Wunsch',
   latest: 'spätestens',
+  timeToday: 'Ihr Wunschdatum ist heute. Spätestens möglich ist der {date}.',
+  timeOneDay: 'Bis zu Ihrem Wunschdatum ist es 1 Tag. Spätestens möglich ist der {date}.',
   timeInWords: 'Bis zu Ihrem Wunschdatum sind es {days} Tage. Spätestens möglich ist der {date}.',
   fromLink: 'Aus Ihrem Link übernommen',
   recomputed: 'Neu berechnet: {date}',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { daysBetween, dottedDate, type PlainDate } from '../../../../kit/plain-date.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
+import type { formTexts } from '../../form-texts.ts'
 import { formCatalogue } from './form-catalogue.ts'
 import styles from './time-line.module.css'
 
@@ -34,11 +35,14 @@ export function TimeLine({ today, wish, latest }: TimeLineProps): ReactNode {
           <b>{texts.latest}</b> {dottedDate(latest)}
         </span>
       </p>
-      {isOnLine ? (
-        <p className={styles.words}>{fill(texts.timeInWords, { days: daysBetween(today, wish), date: dottedDate(latest) })}</p>
-      ) : null}
+      {isOnLine ? <p className={styles.words}>{inWords(daysBetween(today, wish), dottedDate(latest), texts)}</p> : null}
     </div>
   )
+}
+
+function inWords(days: number, date: string, texts: typeof formTexts): string {
+  if (days > 1) return fill(texts.timeInWords, { days, date })
+  return fill(days === 1 ? texts.timeOneDay : texts.timeToday, { date })
 }
 
 function share(part: number, whole: number): number {
