@@ -114,6 +114,18 @@ describe('without JavaScript', () => {
     expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
   })
 
+  it('the same page sent again with another date is another request', async () => {
+    const page = await openPage(browser, noScript)
+    const { pid } = await somebody('legal-entity')
+    await page.goto('/')
+    const sent = (await page.locator('input[name=key]').getAttribute('value')) ?? ''
+    const form = { 'legal-form': 'legal-entity', period: '2025', pid, key: sent }
+
+    for (const deadline of ['31.10.2026', '31.10.2026', '30.11.2026']) await page.request.post('/', { form: { ...form, deadline } })
+
+    expect(await storedRequests('legal-entity', pid)).toMatchObject([{ new_deadline: '2026-10-31' }, { new_deadline: '2026-11-30' }])
+  })
+
   it('a link fills the form, and languages are links', async () => {
     const page = await openPage(browser, noScript)
     await page.goto('/steuernnp?subjektid=123456&periode=2025&birth=24.11.1980')
@@ -215,7 +227,8 @@ describe('when the script arrives', () => {
     })
 
     await page.reload({ waitUntil: 'commit' })
-    await page.getByText('Kanton Musterland').waitFor()
+    // Nothing is painted before the styles are there.
+    await page.waitForFunction(() => document.body && getComputedStyle(document.body).margin === '0px')
     expect(await page.getByText('Hier ist kein Resultat gespeichert').isVisible()).toBe(false)
 
     arrive()

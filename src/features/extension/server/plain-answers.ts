@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Problem } from '../../../kit/problem.ts'
+import { Problem } from '../../../kit/problem.ts'
 import { submitExtension, type Answer, type ExtensionRequest } from '../contract.ts'
 import type { Proof, Verdict } from '../receipt-contract.ts'
 import type { LegalForm } from '../rules.ts'
@@ -25,7 +25,11 @@ export function plainAnswers(db: Kysely<ExtensionTables>, canton: Canton): Plain
   const { id } = canton
   return {
     send: async (request, key) => {
-      const { reference } = await submit(db, canton, request, key)
+      const { reference } = await submit(db, canton, request, key).catch((problem: unknown) => {
+        // Whoever goes back to the page and asks for something else means something else, though the page still has its old key.
+        if (problem instanceof Problem && problem.code === 'key-reused') return submit(db, canton, request)
+        throw problem
+      })
       if (reference === undefined) throw new Error('a stored request has a reference')
       return openAddress(db, id, reference)
     },
