@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { withImports, type Manifest } from '../src/main/build-manifest.ts'
 import { projectPath } from '../src/main/project.ts'
-
-type Chunk = {
-  readonly file: string
-  readonly css?: readonly string[]
-  readonly assets?: readonly string[]
-  readonly imports?: readonly string[]
-}
-export type Manifest = Readonly<Record<string, Chunk>>
 
 /** What the public pages are made of; everything else of the product needs a network anyway. */
 const publicParts = /^(index\.html|src\/(main|shell|features\/extension)\/)/
 
 /** The files of the public pages and of whatever they need, without fonts for scripts that no page is written in. */
 export function offlineFiles(manifest: Manifest): readonly string[] {
-  const keys = new Set(Object.keys(manifest).filter((key) => publicParts.test(key)))
-  // The loop also visits what it adds itself.
-  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported)
+  const keys = withImports(
+    manifest,
+    Object.keys(manifest).filter((key) => publicParts.test(key)),
+  )
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
   const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
   return [...new Set(files)].filter((file) => !/(cyrillic|vietnamese)/.test(file)).map((file) => `/${file}`)

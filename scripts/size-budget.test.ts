@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstLoadFiles, judge, preloadedFonts, type Manifest } from './size-budget.ts'
+import { firstLoadFiles, judge, preloadedFonts } from './size-budget.ts'
+import type { Manifest } from '../src/main/build-manifest.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], css: ['entry.css'] },

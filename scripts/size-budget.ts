@@ -1,17 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { withImports, type Manifest } from '../src/main/build-manifest.ts'
 import { pageWriter, type WriterNeeds } from '../src/main/page-writer.ts'
 import { projectPath } from '../src/main/project.ts'
 import { readCanton } from '../src/platform/canton.ts'
-
-type Chunk = {
-  readonly file: string
-  readonly isEntry?: boolean
-  readonly imports?: readonly string[]
-  readonly css?: readonly string[]
-}
-export type Manifest = Readonly<Record<string, Chunk>>
 
 type Sizes = { readonly js: number; readonly css: number; readonly html: number; readonly font: number }
 
@@ -22,9 +15,10 @@ const formPage = 'src/features/extension/client/form/form-page.tsx'
 
 /** The files a visitor of the public form has to wait for: the entry and everything it imports statically. */
 export function firstLoadFiles(manifest: Manifest): readonly string[] {
-  const keys = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true || key === formPage))
-  // The loop also visits what it adds itself.
-  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported)
+  const keys = withImports(
+    manifest,
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true || key === formPage),
+  )
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
   return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))]
 }

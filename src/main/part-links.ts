@@ -1,20 +1,12 @@
-type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
-export type Manifest = Readonly<Record<string, Chunk>>
+import { withImports, type Manifest } from './build-manifest.ts'
 
 /** The elements that fetch a part together with the page instead of after its script has run. What every page fetches is not named again. */
 export function partLinks(manifest: Manifest, part: string): string {
-  const everywhere = withImports(manifest, 'index.html')
-  const chunks = [...withImports(manifest, part)].flatMap((key) => (everywhere.has(key) ? [] : (manifest[key] ?? [])))
+  const everywhere = withImports(manifest, ['index.html'])
+  const chunks = [...withImports(manifest, [part])].flatMap((key) => (everywhere.has(key) ? [] : (manifest[key] ?? [])))
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const scripts = chunks.map(({ file }) => preload(file))
   return [...styles, ...scripts].join('')
-}
-
-function withImports(manifest: Manifest, part: string): ReadonlySet<string> {
-  const keys = new Set([part])
-  // The loop also visits what it adds itself.
-  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported)
-  return keys
 }
 
 /** German is part of the pages; the words of another language are fetched at once instead of after the script has asked for them. */
