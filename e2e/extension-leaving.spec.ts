@@ -97,7 +97,7 @@ describe('the result page', () => {
     await askAsFirm(page, await somebody('legal-entity'))
 
     expect(await addressOf(page)).toBe('/result')
-    expect(await stored()).toEqual([[], ['extension.3']])
+    expect(await stored()).toEqual([[], ['extension.4']])
     expect(await page.context().cookies()).toEqual([])
 
     await press(page, 'Fertig')

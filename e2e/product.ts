@@ -4,6 +4,7 @@ import { projectPath } from '../src/main/project.ts'
 import { readCanton, type Canton } from '../src/platform/canton.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { appRole, createPool } from '../src/platform/database.ts'
+import { openLanes } from '../src/platform/lanes.ts'
 import { startLive } from '../src/platform/live.ts'
 import { createLog } from '../src/platform/log.ts'
 import { openPipelines } from '../src/platform/pipelines.ts'
@@ -17,6 +18,10 @@ type Options = {
   readonly canton?: string
   /** Whether the register of this canton is still empty. Filling it again would raise deadlines that other tests let pass. */
   readonly isNew?: boolean
+  /** What a new deadline costs; nothing unless a test wants it otherwise. */
+  readonly fees?: Canton['extension']['fees']
+  /** Settings of the environment that differ from those of the other tests. */
+  readonly settings?: Readonly<Record<string, string>>
   /** Gets every line the server logs. */
   readonly onLogLine?: (line: string) => void
 }
@@ -26,17 +31,21 @@ export type Product = { readonly address: string; readonly stop: () => Promise<v
 export async function startProduct(options: Options): Promise<Product> {
   const { databaseUrl, clock, pageClock = clock, canton: id = 'musterland', isNew = id !== 'musterland', onLogLine } = options
   const log = onLogLine ? createLog('info', { write: onLogLine }) : (): void => {}
-  const canton = await readCanton(projectPath('cantons'), id)
+  const canton = withFees(await readCanton(projectPath('cantons'), id), options.fees)
   if (isNew) await fillRegister(databaseUrl, clock, canton)
   const connection = { url: databaseUrl, role: appRole, clock }
   const pool = createPool({ ...connection, connections: 6 }, log)
   const pipelines = await openPipelines({ ...connection, connections: 2 }, log)
+  const lanes = await openLanes({ ...connection, connections: 2 }, log)
   const live = await startLive(pool, log)
-  const config = readConfig({ DATABASE_URL: databaseUrl, SUBMITS_PER_MINUTE: '100000', RECEIPTS_PER_MINUTE: '100000' })
+  const many = '100000'
+  const limits = { SUBMITS_PER_MINUTE: many, RECEIPTS_PER_MINUTE: many, MISSES_PER_ADDRESS: many, MISSES_PER_NETWORK: many }
+  const config = readConfig({ DATABASE_URL: databaseUrl, ...limits, ...options.settings })
   const { app } = await buildServer({
     config,
     pool,
     pipelines,
+    lanes,
     live,
     canton,
     log,
@@ -50,9 +59,14 @@ export async function startProduct(options: Options): Promise<Product> {
       await app.close()
       await live.stop()
       await pipelines.stop()
+      await lanes.stop()
       await pool.end()
     },
   }
+}
+
+function withFees(canton: Canton, fees = canton.extension.fees): Canton {
+  return { ...canton, extension: { ...canton.extension, fees } }
 }
 
 async function fillRegister(url: string, clock: string, canton: Canton): Promise<void> {

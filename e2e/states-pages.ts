@@ -10,7 +10,10 @@ export const pageStates: readonly State[] = [
   { name: 'a receipt to check', show: (page) => page.goto('/beleg') },
   { name: 'a receipt to check, with every error', show: showReceiptErrors },
   { name: 'a receipt that is genuine', show: showGenuine },
+  { name: 'a receipt: not decided yet', show: showUndecided },
   { name: 'a receipt that nobody knows', show: (page) => check(page, '25K7-M92Q-X8CV', 'K7M9-2QX8') },
+  { name: 'the rules', show: (page) => page.goto('/regeln') },
+  { name: 'the rules without their figures', show: showRulesWithoutFigures },
   { name: 'the error page', show: (page) => page.goto('/gibt/es/nicht') },
   { name: 'the status page', show: showStatus },
   { name: 'the open language panel', show: (page) => showPanel(page, 0) },
@@ -42,6 +45,12 @@ async function showGenuine(page: Page): Promise<void> {
   await check(page, granted.Referenz, granted.Pruefcode)
 }
 
+async function showUndecided(page: Page): Promise<void> {
+  const wire = { Echt: true, Status: 'pendent', Periode: 2025, Eingang: '2026-03-10T12:00:00.000Z' }
+  await page.route('**/BusinessAPI/**', (route) => route.fulfill({ json: wire }))
+  await check(page, '25K7-M92Q-X8CV', 'K7M9-2QX8')
+}
+
 async function check(page: Page, reference: string, code: string): Promise<void> {
   await page.goto('/beleg')
   await awake(page)
@@ -49,6 +58,15 @@ async function check(page: Page, reference: string, code: string): Promise<void>
   await page.locator('#code').fill(code)
   await page.locator('button[form=proof-form]').click()
   await page.locator('main [data-kind] h1').waitFor()
+}
+
+/** Whoever comes from another page asks for the figures; here nobody answers. */
+async function showRulesWithoutFigures(page: Page): Promise<void> {
+  await page.route('**/BusinessAPI/**', (route) => route.abort())
+  await page.goto('/info')
+  await awake(page)
+  await page.locator('main a[href="/regeln"]').click()
+  await page.getByRole('alert').waitFor()
 }
 
 async function showStatus(page: Page): Promise<void> {

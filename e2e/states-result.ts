@@ -4,11 +4,14 @@ import { answered, openForm, openPerson, sendAsFirm, submit, enter, type State }
 
 /** Every way a request can end, and the wait before. */
 export const resultStates: readonly State[] = [
-  { name: 'a result that is awaited', show: showPending },
+  { name: 'a result that is awaited', show: showWaiting },
+  { name: 'a result that waits for work', show: showWorking },
   { name: 'a result: granted', show: showGranted },
   { name: 'a result: unchanged', show: showUnchanged },
   { name: 'a result: too late', show: showExpired },
   { name: 'a result: refused', show: showRefused },
+  { name: 'a result: a fee to accept', show: showFee },
+  { name: 'a result: not decided yet', show: showPending },
   { name: 'a result: unknown', show: showUnknown },
   { name: 'a result: not sent yet', show: showUnsent },
   { name: 'no result', show: (page) => page.goto('/result') },
@@ -16,11 +19,20 @@ export const resultStates: readonly State[] = [
 
 const service = '**/BusinessAPI/**'
 
-async function showPending(page: Page): Promise<void> {
+async function showWaiting(page: Page): Promise<void> {
   await page.route(service, () => undefined)
   await sendAsFirm(page, '123456')
   await page.waitForURL('**/result')
   await page.getByRole('status').waitFor()
+}
+
+/** The worker never starts, so that the work lasts as long as somebody looks. */
+async function showWorking(page: Page): Promise<void> {
+  await page.route('**/assets/work-worker-*.js', () => undefined)
+  await page.route(service, (route) => route.fulfill({ status: 429, json: { code: 'work-needed', message: 'x', Aufwand: 20 } }))
+  const worker = page.waitForRequest('**/assets/work-worker-*.js')
+  await sendAsFirm(page, '123456')
+  await worker
 }
 
 async function showGranted(page: Page): Promise<void> {
@@ -47,9 +59,45 @@ async function showRefused(page: Page): Promise<void> {
   await page.locator('[data-kind=danger] h1').waitFor()
 }
 
+async function showFee(page: Page): Promise<void> {
+  await page.route(service, (route) => route.fulfill({ json: feeOnTheWire }))
+  await sendAsFirm(page, '123456')
+  await answered(page)
+  await page.locator('[data-kind=warn] h1').waitFor()
+}
+
+async function showPending(page: Page): Promise<void> {
+  await page.route(service, (route) => route.fulfill({ json: pendingOnTheWire }))
+  await sendAsFirm(page, '123456')
+  await answered(page)
+  await page.locator('[data-kind=info] h1').waitFor()
+}
+
+const feeOnTheWire = {
+  ErrorMessage: 'Für diese Frist wird eine Gebühr von CHF 40 erhoben. Bitte bestätigen Sie die Gebühr und senden Sie das Gesuch erneut.',
+  Referenz: '25K7M92QX8CV',
+  Regel: 'D4',
+}
+
+const pendingOnTheWire = {
+  BackEndData: {
+    ErgebnisText:
+      'Ihr Gesuch ist am 10.03.2026 13:00 eingegangen (Beleg 25K7-M92Q-X8CV). Der Entscheid folgt. Für die Einhaltung der Frist zählt der Eingang.',
+    AlteFrist: '',
+    NeueFrist: '',
+    Eingang: '2026-03-10T12:00:00.000Z',
+    ZusatzInfosPerson: { PersonName: '', Rufname: '' },
+    Referenz: '25K7M92QX8CV',
+    Pruefcode: 'K7M92QX8',
+    Status: 'pendent',
+    Regel: 'V8b',
+    Regelwerk: '',
+  },
+}
+
 /** A reload in the middle of sending: nobody knows how it ended. Waiting for all attempts to fail would look the same. */
 async function showUnknown(page: Page): Promise<void> {
-  await showPending(page)
+  await showWaiting(page)
   await page.reload()
   await answered(page)
 }

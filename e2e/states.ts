@@ -6,5 +6,5 @@ import type { State } from './steps.ts'
 /** Every way a public page can look. What must hold everywhere is asked of this list, so that a new state is asked too. */
 export const states: readonly State[] = [...formStates, ...resultStates, ...pageStates]
 
-/** Faults that some of the states are made of: lost requests, and an address that leads nowhere. */
-export const expectedFaults: readonly string[] = ['net::ERR_', 'status of 404']
+/** Faults that some of the states are made of: lost requests, an address that leads nowhere, and work to do first. */
+export const expectedFaults: readonly string[] = ['net::ERR_', 'status of 404', 'status of 429']

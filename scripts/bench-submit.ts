@@ -1,69 +1,63 @@
-import { projectPath } from '../src/main/project.ts'
-import { runTool } from './bench/run-tool.ts'
+import { benchDatabase, benchPlace } from './bench/submit-database.ts'
+import { medianRun } from './measure/median.ts'
+import { loadBare, loadProduct, type Load } from './bench/submit-load.ts'
 import { startServerProcess } from './bench/server-process.ts'
-import { benchDatabase } from './bench/submit-database.ts'
 
-// One server process against the local PostgreSQL, and pgbench running the same statements bare, in turns within one run.
-const seconds = Number(process.argv[2] ?? 5)
-const rounds = Number(process.argv[3] ?? 3)
-const warmUpSeconds = 3
-const clients = 16
-const mostRequests = (warmUpSeconds + seconds * rounds) * 5000
-const mostBare = seconds * rounds * 9000
+// One server process against the local PostgreSQL, and pgbench running the same work bare, in turns within one run, on a small and a large register.
+const [seconds = 5, rounds = 3, ...sizes] = process.argv.slice(2).map(Number)
+const unlimited = { SUBMITS_PER_MINUTE: '1000000', MISSES_PER_ADDRESS: '1000000', MISSES_PER_NETWORK: '1000000', LOG_LEVEL: 'info' }
 
-const database = await benchDatabase(mostRequests + mostBare)
-const settings = { DATABASE_URL: database.url, SUBMITS_PER_MINUTE: '1000000' }
-const server = await startServerProcess(settings).catch(async (error: unknown) => {
-  await database.stop()
-  throw error
-})
-const bare: number[] = []
-const product: Load[] = []
-let sent = 0
-
+const place = await benchPlace()
+const started: { readonly stop: () => Promise<void> }[] = []
 try {
-  await loadProduct(warmUpSeconds)
-  for (let round = 0; round < rounds; round += 1) {
-    bare.push(await loadBare(round))
-    product.push(await loadProduct(seconds))
-  }
-  const [rate, floor] = [median(product.map((load) => load.rate)), median(bare)]
-  process.stdout.write(
-    [
-      `submit: ${Math.round(rate)} requests/s through one server process, p99 ${Math.round(median(product.map((load) => load.p99)))} ms, ${product.reduce((sum, load) => sum + load.failed, 0)} failed`,
-      `bare: ${Math.round(floor)} transactions/s by pgbench with the same statements`,
-      `granted: ${((await database.grantedShare()) * 100).toFixed(1)} % of all requests`,
-      `ratio: ${(rate / floor).toFixed(2)}`,
-      '',
-    ].join('\n'),
-  )
+  const runs = []
+  for (const cases of sizes.length === 0 ? [55_000, 6_200_000] : sizes) runs.push(await prepared(cases))
+  for (let round = 0; round < rounds; round += 1) for (const run of runs) await run.round(round)
+  const results = []
+  for (const run of runs) results.push(await run.finish())
+  process.stdout.write(`${results.map(({ lines }) => lines).join('\n')}\n`)
+  const [small, large] = results
+  if (small && large)
+    process.stdout.write(`sizes: ${(large.rate / small.rate).toFixed(2)} of the small register's rate with the large one\n`)
 } finally {
-  await server.stop()
-  await database.stop()
+  for (const each of started) await each.stop()
+  await place.local.stop()
 }
 
-type Load = { readonly rate: number; readonly p99: number; readonly failed: number }
-
-async function loadProduct(duration: number): Promise<Load> {
-  const script = projectPath('scripts/bench/submit.wrk.lua')
-  const environment = { BODIES: database.bodies, OFFSET: String(sent) }
-  const printed = await runTool('wrk', ['-t1', `-c${clients * 4}`, `-d${duration}s`, '-s', script, server.url], environment)
-  const [, requests = 0, microseconds = 1, failed = 0, p99 = 0] = (/RESULT (\d+) (\d+) (\d+) (\d+)/.exec(printed) ?? []).map(Number)
-  sent += requests
-  return { rate: requests / (microseconds / 1e6), p99: p99 / 1000, failed }
-}
-
-async function loadBare(round: number): Promise<number> {
-  const share = Math.floor(mostBare / rounds / clients)
-  const first = mostRequests + round * share * clients
-  const variables = { n: 0, first, share, period: database.period, wish: database.wish }
-  const script = projectPath('scripts/bench/submit.pgbench.sql')
-  const flags = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds), '-f', script]
-  const defined = Object.entries(variables).flatMap(([name, value]) => ['-D', `${name}=${value}`])
-  const printed = await runTool('pgbench', [...flags, ...defined, database.url])
-  return Number(/tps = ([\d.]+)/.exec(printed)?.[1] ?? 0)
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
+async function prepared(cases: number) {
+  const begun = performance.now()
+  const database = await benchDatabase(place, cases)
+  process.stderr.write(`register of ${cases} cases filled in ${Math.round((performance.now() - begun) / 1000)} s\n`)
+  const server = await startServerProcess({ DATABASE_URL: database.url, ...unlimited })
+  started.push(server, database)
+  const half = Math.floor(database.people / 2)
+  const product: Load[] = []
+  const bare: number[] = []
+  let sent = 0
+  const load = async (duration: number): Promise<Load> => {
+    const done = await loadProduct(server.url, { births: place.births, begun: sent, people: half, first: 1, seconds: duration })
+    sent += done.requests + 1000
+    return done
+  }
+  await load(3)
+  return {
+    round: async (round: number): Promise<void> => {
+      bare.push(await loadBare(database.url, { people: half, first: half + 1, seconds, round }))
+      product.push(await load(seconds))
+    },
+    finish: async () => {
+      const granted = await database.grantedShare()
+      const { rate, p50, p95, p99 } = medianRun(product, (each) => each.rate)
+      const floor = medianRun(bare, (each) => each)
+      const failed = product.reduce((sum, each) => sum + each.failed, 0)
+      const lines = [
+        `cases: ${cases}`,
+        `submit: ${Math.round(rate)} durable decisions/s through one server process, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failed} failed`,
+        `bare: ${Math.round(floor)} transactions/s by pgbench with the same work`,
+        `granted: ${(granted * 100).toFixed(1)} % of all requests`,
+        `ratio: ${(rate / floor).toFixed(2)}`,
+      ].join('\n')
+      return { rate, lines }
+    },
+  }
 }

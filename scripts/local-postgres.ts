@@ -11,18 +11,26 @@ type Options = {
   readonly folder: string
   readonly isTemporary?: boolean
   readonly settings?: readonly string[]
+  /** A free one unless told otherwise. */
+  readonly port?: number | undefined
   /** The programs of another PostgreSQL than the project's own. */
   readonly programs?: string | undefined
 }
 export type LocalPostgres = { readonly url: (database: string) => string; readonly stop: () => Promise<void> }
 
 /** A real PostgreSQL of the project's own for development and tests; it trusts this machine and listens to nobody else. */
-export async function startLocalPostgres({ folder, isTemporary = false, settings = [], programs }: Options): Promise<LocalPostgres> {
+export async function startLocalPostgres({
+  folder,
+  isTemporary = false,
+  settings = [],
+  port: wanted,
+  programs,
+}: Options): Promise<LocalPostgres> {
   const place = await preparePlace(folder, programs)
   const running = await portOfRunning(place)
   if (running) return { url: urlAt(running), stop: async () => {} }
   if (!existsSync(`${place.data}/PG_VERSION`)) await makeCluster(place)
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const server = startProcess(place, port, settings)
   await untilItAnswers(urlAt(port)('postgres'), server)
   const stop = async (): Promise<void> => {

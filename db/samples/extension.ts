@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import type { PlainDate } from '../../src/kit/plain-date.ts'
 import type { Canton } from '../../src/platform/canton.ts'
-import { sampleCases, samplePersons, type SamplePerson } from './extension-people.ts'
+import { sampleCases } from './extension-cases.ts'
+import { samplePersons } from './extension-people.ts'
+import type { SamplePerson } from './sample-person.ts'
 
 const batchSize = 5000
 
@@ -31,36 +33,45 @@ function* batches(persons: Iterable<SamplePerson>): Generator<readonly SamplePer
 }
 
 async function insertPersons(pool: Pool, canton: string, persons: readonly SamplePerson[]): Promise<void> {
+  const rows = persons.map((person) => ({
+    canton,
+    legal_form: person.legalForm,
+    pid: person.pid,
+    name: person.name,
+    first_name: person.firstName,
+    birth_date: person.birthDate,
+    uid: person.uid,
+    case_pid: person.casePid,
+    died_on: person.diedOn,
+    left_on: person.leftOn,
+  }))
   await pool.query(
-    `insert into extension.person (canton, legal_form, pid, name, first_name, birth_date, uid)
-     select $1, * from unnest($2::text[], $3::int[], $4::text[], $5::text[], $6::date[], $7::text[])
+    `insert into extension.person select * from json_populate_recordset(null::extension.person, $1)
      on conflict (canton, legal_form, pid) do update set uid = excluded.uid where person.uid is null and excluded.uid is not null`,
-    [
-      canton,
-      ...columns(
-        persons.map((each) => [each.legalForm, each.pid, each.name, each.firstName, each.birthDate ?? null, each.uid ?? null]),
-        6,
-      ),
-    ],
+    [JSON.stringify(rows)],
   )
 }
 
 async function insertCases(pool: Pool, canton: Canton, persons: readonly SamplePerson[], today: PlainDate): Promise<void> {
   const cases = persons.flatMap((person) => sampleCases(person, canton, today))
+  const rows = cases.map((each) => ({
+    canton: canton.id,
+    legal_form: each.legalForm,
+    pid: each.pid,
+    period: each.period,
+    deadline: each.deadline,
+    base_deadline: each.baseDeadline,
+    state: each.state,
+    reminder_level: each.reminderDeadline === undefined ? 0 : 1,
+    reminder_deadline: each.reminderDeadline,
+    taxpayer_group: each.group,
+    special: each.special,
+    is_blocked: each.isBlocked,
+    extensions: each.extensions,
+  }))
   await pool.query(
-    `insert into extension.tax_case (canton, legal_form, pid, period, deadline)
-     select $1, * from unnest($2::text[], $3::int[], $4::smallint[], $5::date[])
+    `insert into extension.tax_case select * from json_populate_recordset(null::extension.tax_case, $1)
      on conflict (canton, legal_form, pid, period) do update set deadline = greatest(tax_case.deadline, excluded.deadline)`,
-    [
-      canton.id,
-      ...columns(
-        cases.map((each) => [each.legalForm, each.pid, each.period, each.deadline]),
-        4,
-      ),
-    ],
+    [JSON.stringify(rows)],
   )
-}
-
-function columns(rows: readonly (readonly unknown[])[], width: number): unknown[][] {
-  return Array.from({ length: width }, (_, index) => rows.map((row) => row[index]))
 }

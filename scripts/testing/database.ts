@@ -16,17 +16,23 @@ export type TestDatabase = {
   readonly close: () => Promise<void>
 }
 
-type Options = { readonly clock?: string; readonly connections?: number }
+type Options = {
+  readonly clock?: string
+  /** Moves the running legal clock by an interval like `PT3600S`, instead of stopping it. */
+  readonly shift?: string
+  readonly connections?: number
+}
 
 /** A database of one's own: migrated, with the sample register, its legal clock at noon of the test day. */
-export async function aDatabase({ clock = `${testDay}T12:00:00Z`, connections = 10 }: Options = {}): Promise<TestDatabase> {
+export async function aDatabase({ clock = `${testDay}T12:00:00Z`, shift, connections = 10 }: Options = {}): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, name, inject('templateDatabase'))
   const url = new URL(`/${name}`, server).href
-  const options = { url, connections, role: appRole, clock }
+  const time = shift === undefined ? { clock } : { settings: [`app.clock_shift=${shift}`] }
+  const options = { url, connections, role: appRole, ...time }
   const pool = createPool(options, () => {})
-  const owner = createPool({ url, connections: 4, clock }, () => {})
+  const owner = createPool({ url, connections: 4, ...time }, () => {})
   return { url, pool, owner, options, close: async () => void (await Promise.all([pool.end(), owner.end()])) }
 }
 

@@ -7,6 +7,7 @@ import type { Caller } from '../../src/platform/access.ts'
 import { readCanton } from '../../src/platform/canton.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import type { Health } from '../../src/platform/health.ts'
+import { openLanes } from '../../src/platform/lanes.ts'
 import { startLive } from '../../src/platform/live.ts'
 import type { Log } from '../../src/platform/log.ts'
 import { openPipelines } from '../../src/platform/pipelines.ts'
@@ -24,6 +25,15 @@ type Options = {
 }
 export type TestServer = { readonly app: FastifyInstance; readonly health: Health; readonly database: TestDatabase }
 
+// All tests of a file come from one address, right and wrong ones.
+const unlimited = {
+  SUBMITS_PER_MINUTE: '100000',
+  ENTITIES_PER_NETWORK: '100000',
+  MISSES_PER_ADDRESS: '100000',
+  MISSES_PER_NETWORK: '100000',
+  MISSES_FREE_PER_DAY: '100000',
+}
+
 /** The whole server on a database of its own, as in production but for the clock and the log. */
 export async function aServer(options: Options = {}): Promise<TestServer> {
   const { log = () => {}, callers = {}, settings } = options
@@ -32,10 +42,12 @@ export async function aServer(options: Options = {}): Promise<TestServer> {
   if (options.canton !== undefined) await seedRegister(database.owner, canton, 20)
   const live = await startLive(database.pool, log)
   const pipelines = await openPipelines({ ...database.options, connections: 4 }, log)
+  const lanes = await openLanes({ ...database.options, connections: 2 }, log)
   const { app, health } = await buildServer({
-    config: readConfig({ DATABASE_URL: database.url, SUBMITS_PER_MINUTE: '100000', ...settings }),
+    config: readConfig({ DATABASE_URL: database.url, ...unlimited, ...settings }),
     pool: database.pool,
     pipelines,
+    lanes,
     live,
     canton,
     log,
@@ -45,6 +57,7 @@ export async function aServer(options: Options = {}): Promise<TestServer> {
   app.addHook('onClose', async () => {
     await live.stop()
     await pipelines.stop()
+    await lanes.stop()
     await database.close()
   })
   return { app, health, database }

@@ -1,5 +1,6 @@
 import type { $ZodType, output } from 'zod/v4/core'
-import type { ProblemCode } from './problem.ts'
+import type { Problem, ProblemCode } from './problem.ts'
+import { fill } from './texts.ts'
 
 export type Access = 'public' | 'signed-in' | 'admin'
 
@@ -22,9 +23,10 @@ export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodTyp
 }
 
 type ProblemWording = {
+  /** A text may tell how many `{minutes}` to wait. */
   readonly texts: Readonly<Partial<Record<ProblemCode, string>>>
   /** Further fields of the reply beside `code` and `message`. */
-  readonly fields: (message: string) => Readonly<Record<string, string>>
+  readonly fields: (message: string, problem: Problem) => Readonly<Record<string, string | number>>
 }
 
 /** A file as an answer: the name under which it is saved, and what is in it. */
@@ -36,4 +38,10 @@ export type OutputOf<E extends Endpoint> = output<E['output']>
 
 export function endpoint<I extends $ZodType, O extends $ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> {
   return definition
+}
+
+/** How an endpoint words a problem. Nobody is told to come back in one minute, so that the plural is always right. */
+export function problemWords(wording: ProblemWording | undefined, { code, message, retryAfterSeconds = 0 }: Problem): string {
+  const minutes = Math.max(2, Math.ceil(retryAfterSeconds / 60))
+  return fill(wording?.texts[code] ?? message, { minutes })
 }

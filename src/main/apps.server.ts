@@ -1,18 +1,26 @@
-import { extensionRoutes, plainAnswers, type PlainAnswers } from '../features/extension/server/routes.ts'
+import { createExtension, type PlainAnswers } from '../features/extension/server/routes.ts'
 import { statusRoutes } from '../features/status/server/routes.ts'
 import type { Canton } from '../platform/canton.ts'
+import type { Config } from '../platform/config.ts'
 import type { Health } from '../platform/health.ts'
 import type { Route } from '../platform/http.ts'
+import type { Lanes } from '../platform/lanes.ts'
+import type { Log } from '../platform/log.ts'
 import { connectPipelined, type Pipelines } from '../platform/pipelines.ts'
 
-type Needs = { readonly pipelines: Pipelines; readonly canton: Canton; readonly health: Health; readonly version: string }
+type Needs = {
+  readonly pipelines: Pipelines
+  readonly lanes: Lanes
+  readonly canton: Canton
+  readonly config: Config
+  readonly health: Health
+  readonly log: Log
+  readonly version: string
+}
+type Features = { readonly routes: readonly Route[]; readonly answers: PlainAnswers; readonly begin: () => Promise<void> }
 
 /** The table of contents of the server half: every feature, once. */
-export function allRoutes({ pipelines, canton, health, version }: Needs): readonly Route[] {
-  return [...extensionRoutes({ db: connectPipelined(pipelines), canton }), ...statusRoutes({ health, version })]
-}
-
-/** What pages without script ask of the form's server half. */
-export function answersForPages(pipelines: Pipelines, canton: Canton): PlainAnswers {
-  return plainAnswers(connectPipelined(pipelines), canton)
+export function createFeatures({ pipelines, lanes, canton, config, health, log, version }: Needs): Features {
+  const extension = createExtension({ db: connectPipelined(pipelines), lanes, canton, config, log })
+  return { routes: [...extension.routes, ...statusRoutes({ health, version })], answers: extension.answers, begin: extension.begin }
 }

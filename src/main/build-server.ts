@@ -7,6 +7,7 @@ import { createHealth, mountHealth, type Health } from '../platform/health.ts'
 import { mount } from '../platform/http.ts'
 import { mountLiveStream } from '../platform/live-stream.ts'
 import type { Live } from '../platform/live.ts'
+import type { Lanes } from '../platform/lanes.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics, mountMetrics } from '../platform/metrics.ts'
 import type { Pipelines } from '../platform/pipelines.ts'
@@ -14,7 +15,7 @@ import { createLimits } from '../platform/rate-limit.ts'
 import { createServer } from '../platform/server.ts'
 import { addRequestSpans } from '../platform/tracing.ts'
 import { describeApi, mountApiDocs } from './api-docs.ts'
-import { allRoutes, answersForPages } from './apps.server.ts'
+import { createFeatures } from './apps.server.ts'
 import { mountPublicPages } from './mount-pages.ts'
 import { projectVersion } from './project.ts'
 
@@ -22,6 +23,7 @@ type Parts = {
   readonly config: Config
   readonly pool: Pool
   readonly pipelines: Pipelines
+  readonly lanes: Lanes
   readonly live: Live
   readonly canton: Canton
   readonly log: Log
@@ -35,6 +37,7 @@ export async function buildServer({
   config,
   pool,
   pipelines,
+  lanes,
   live,
   canton,
   log,
@@ -44,12 +47,13 @@ export async function buildServer({
   const metrics = createMetrics()
   const health = createHealth(pool)
   const app = createServer({ log, metrics, proxies: config.PROXIES })
-  const routes = allRoutes({ pipelines, canton, health, version: projectVersion() })
+  const { routes, answers, begin } = createFeatures({ pipelines, lanes, canton, config, health, log, version: projectVersion() })
   const limits = createLimits(
     { submit: { times: config.SUBMITS_PER_MINUTE, seconds: 60 }, receipt: { times: config.RECEIPTS_PER_MINUTE, seconds: 60 } },
     pool,
   )
 
+  await begin()
   if (config.TRACES_URL) addRequestSpans(app)
   metrics.watchPool(pool)
   mountHealth(app, health)
@@ -57,6 +61,6 @@ export async function buildServer({
   mount(app, routes, { identify, limits })
   mountLiveStream(app, live, identify, log)
   await mountApiDocs(app, describeApi(routes))
-  await mountPublicPages(app, { site: canton.site, clock, answers: answersForPages(pipelines, canton), limits })
+  await mountPublicPages(app, { site: canton.site, clock, answers, limits })
   return { app, health }
 }

@@ -1,71 +1,79 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import pg from 'pg'
 import { seedRegister } from '../../db/samples/extension.ts'
+import { extensionCommands } from '../features/extension/server/commands.ts'
 import { readCanton } from '../platform/canton.ts'
-import { readConfig } from '../platform/config.ts'
+import type { Command, CommandNeeds, Database } from '../platform/command.ts'
+import { keptByNpm, readConfig } from '../platform/config.ts'
 import { createPool } from '../platform/database.ts'
-import { createHealth } from '../platform/health.ts'
 import { createLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrate.ts'
-import type { Pipelines } from '../platform/pipelines.ts'
 import { describeApi } from './api-docs.ts'
-import { allRoutes } from './apps.server.ts'
+import { contractRoutes } from './contract-routes.ts'
 import { projectPath } from './project.ts'
 
-type Command = { readonly does: string; readonly run: (options: readonly string[]) => Promise<string> }
-
 const commands: Readonly<Record<string, Command>> = {
-  migrate: { does: 'bring the database to the newest form', run: () => withDatabase(migrateDatabase) },
-  seed: {
-    does: 'fill the register with made-up persons and firms (`seed 5000` for more than the usual 1200)',
-    run: (options) => withDatabase((pool) => seed(pool, options)),
-  },
-  openapi: { does: 'print the contract to docs/openapi.json; `--check` only compares', run: printOpenApi },
+  migrate: { does: 'bring the database to the newest form', run: migrateDatabase },
+  seed: { takes: '[size]', does: 'fill the register with made-up persons and firms, 1200 unless told otherwise', run: seed },
+  openapi: { takes: '[--check]', does: 'print the contract to docs/openapi.json, or only compare', run: printOpenApi },
+  ...extensionCommands,
 }
 
 export async function runCommand([name = '', ...options]: readonly string[]): Promise<string> {
   const command = commands[name]
-  if (command) return command.run(options)
-  const list = Object.entries(commands).map(([each, { does }]) => `  ${each.padEnd(10)} ${does}`)
-  throw new Error(`There is no command called "${name}". There are:\n${list.join('\n')}`)
-}
-
-async function withDatabase(work: (pool: pg.Pool) => Promise<string>): Promise<string> {
-  const pool = createPool({ url: readConfig().DATABASE_URL, connections: 4 }, createLog('warn'))
+  if (!command) throw new Error(`There is no command called "${name}". There are:\n${commandList()}`)
+  refuseLostOptions(name, command)
+  const opened: Database[] = []
   try {
-    return await work(pool)
+    return await command.run(options, needs(opened))
   } finally {
-    await pool.end()
+    await Promise.all(opened.map((pool) => pool.end()))
   }
 }
 
-async function migrateDatabase(pool: pg.Pool): Promise<string> {
+/** A dry run that is none, because npm kept the option, would be the worst surprise. */
+function refuseLostOptions(name: string, { takes = '' }: Command): void {
+  const options = [...takes.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option)
+  const [lost] = keptByNpm(options)
+  if (lost !== undefined) throw new Error(`npm kept --${lost} for itself. Write two dashes before the command: npm run cli -- ${name} …`)
+}
+
+function commandList(): string {
+  return Object.entries(commands)
+    .map(([name, { takes = '', does }]) => `  ${`${name} ${takes}`.trim()}\n      ${does}`)
+    .join('\n')
+}
+
+function needs(opened: Database[]): CommandNeeds {
+  return {
+    config: readConfig,
+    canton: (id) => readCanton(projectPath('cantons'), id ?? readConfig().CANTON),
+    database: () => {
+      const pool = createPool({ url: readConfig().DATABASE_URL, connections: 4 }, createLog('warn'))
+      opened.push(pool)
+      return pool
+    },
+    output: process.stdout,
+    tell: (line) => void process.stderr.write(`${line}\n`),
+  }
+}
+
+async function migrateDatabase(_options: readonly string[], { database }: CommandNeeds): Promise<string> {
   const applied: string[] = []
-  await migrate(pool, projectPath('db/migrations'), (_event, fields) => {
+  await migrate(database(), projectPath('db/migrations'), (_event, fields) => {
     if ('ms' in fields && 'name' in fields) applied.push(fields.name)
   })
   return applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`
 }
 
-async function seed(pool: pg.Pool, [size = '1200']: readonly string[]): Promise<string> {
-  const canton = await readCanton(projectPath('cantons'), readConfig().CANTON)
-  const count = await seedRegister(pool, canton, Number(size))
-  return `The register of ${canton.site.name} holds ${count} made-up persons and firms.`
-}
-
-/** The contract can be printed without a database. */
-const noDatabase: Pipelines = {
-  take: () => {
-    throw new Error('there is no database here')
-  },
-  stop: async () => {},
+async function seed([size = '1200']: readonly string[], { database, canton }: CommandNeeds): Promise<string> {
+  const home = await canton()
+  const count = await seedRegister(database(), home, Number(size))
+  return `The register of ${home.site.name} holds ${count} made-up persons and firms.`
 }
 
 async function printOpenApi([option]: readonly string[]): Promise<string> {
-  const canton = await readCanton(projectPath('cantons'), 'musterland')
-  const routes = allRoutes({ pipelines: noDatabase, canton, health: createHealth(new pg.Pool()), version: '' })
   const file = projectPath('docs/openapi.json')
-  const text = `${JSON.stringify(describeApi(routes), null, 2)}\n`
+  const text = `${JSON.stringify(describeApi(await contractRoutes()), null, 2)}\n`
   if (option !== '--check') {
     await writeFile(file, text)
     return 'Printed docs/openapi.json.'

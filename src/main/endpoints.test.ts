@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { musterland } from '../../scripts/testing/cantons.ts'
 import type { Route } from '../platform/http.ts'
 import { aServer, type TestServer } from '../../scripts/testing/server.ts'
 import { describeApi } from './api-docs.ts'
-import { allRoutes } from './apps.server.ts'
+import { contractRoutes } from './contract-routes.ts'
 import { pagePaths } from './page-paths.ts'
 
 let server: TestServer
 let routes: readonly Route[]
 beforeAll(async () => {
   server = await aServer()
-  routes = allRoutes({
-    pipelines: { take: () => expect.fail(), stop: async () => {} },
-    canton: { id: 'musterland', site: musterland.site, filing: musterland.filing },
-    health: server.health,
-    version: '0',
-  })
+  routes = await contractRoutes()
 })
 afterAll(() => server.app.close())
 
@@ -33,6 +27,7 @@ it('everybody may call these endpoints and no others', () => {
     'POST /BusinessAPI/efristerstreckung/pruefung',
     'POST /BusinessAPI/efristerstreckung/beleg',
     'POST /BusinessAPI/efristerstreckung/kalender',
+    'GET /BusinessAPI/efristerstreckung/regeln',
     'GET /api/status',
   ])
 })

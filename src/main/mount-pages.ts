@@ -8,10 +8,10 @@ import type { Limits } from '../platform/rate-limit.ts'
 import type { Manifest } from './build-manifest.ts'
 import { logoSvg } from './logo-svg.ts'
 import { pageHtml } from './page-html.ts'
-import { formPaths, pageParts, pagePaths, resultPath, verifyPath } from './page-paths.ts'
+import { formPaths, pageParts, pagePaths, resultPath, rulesPath, verifyPath } from './page-paths.ts'
 import { pageWriter, type WriterNeeds } from './page-writer.ts'
 import { languageLinks, partLinks } from './part-links.ts'
-import { plainPosts } from './plain-posts.ts'
+import { plainPosts, type Sender } from './plain-posts.ts'
 import { projectPath } from './project.ts'
 import { publicPages, type PagesNeeds } from './public-pages.ts'
 
@@ -23,7 +23,9 @@ export async function mountPublicPages(app: FastifyInstance, { limits, answers, 
   const build = await readBuild()
   if (!build) return answerUnknownPaths(app, undefined)
   const empty = pageHtml(build.template, { block: { site } })
-  const needs: PagesNeeds = { write: pageWriter({ ...build, site, clock }), renderer: build.renderer, answers, site, clock, empty }
+  const sharedStates = { [rulesPath]: build.renderer.stateOfRules(answers.rules) }
+  const write = pageWriter({ ...build, site, clock, sharedStates })
+  const needs: PagesNeeds = { write, renderer: build.renderer, answers, site, clock, empty }
   const pages = publicPages(needs)
 
   await mountFiles(app, projectPath('dist'))
@@ -37,16 +39,19 @@ export async function mountPublicPages(app: FastifyInstance, { limits, answers, 
 
 function mountPosts(app: FastifyInstance, needs: PagesNeeds, limits: Limits): void {
   const posts = plainPosts(needs)
+  const sender = (limit: string, address: string): Sender => ({ address, pass: () => limits.take(limit, address) })
   for (const path of formPaths) {
-    const answer = (...[asked, fields, address]: PostArguments) => posts.submit(asked, fields, () => limits.take('submit', address))
-    mountPlainForm(app, path, { answer, failed: posts.failed })
+    mountPlainForm(app, path, {
+      answer: (asked, fields, address) => posts.submit(asked, fields, sender('submit', address)),
+      failed: posts.failed,
+    })
   }
   mountPlainForm(app, resultPath, { answer: posts.leave })
-  const answer = (...[asked, fields, address]: PostArguments) => posts.verify(asked, fields, () => limits.take('receipt', address))
-  mountPlainForm(app, verifyPath, { answer, failed: posts.unverified })
+  mountPlainForm(app, verifyPath, {
+    answer: (asked, fields, address) => posts.verify(asked, fields, sender('receipt', address)),
+    failed: posts.unverified,
+  })
 }
-
-type PostArguments = Parameters<Parameters<typeof mountPlainForm>[2]['answer']>
 
 async function readBuild(): Promise<Build | undefined> {
   const [page, script] = [projectPath('dist/index.html'), projectPath('dist-server/render-public.js')]

@@ -6,6 +6,7 @@ export const pagePaths: readonly string[] = [
   '/result',
   '/info',
   '/beleg',
+  '/regeln',
   '/status',
   '/pages/errors/error-404',
 ]
@@ -15,6 +16,7 @@ export const pageParts: Readonly<Record<string, string>> = {
   '/result': 'src/features/extension/client/result/result-page.tsx',
   '/info': 'src/features/extension/client/about/info-page.tsx',
   '/beleg': 'src/features/extension/client/verify/verify-page.tsx',
+  '/regeln': 'src/features/extension/client/rules/rules-page.tsx',
   '/status': 'src/features/status/client/status-page.tsx',
   '/pages/errors/error-404': 'src/shell/not-found/not-found-page.tsx',
 }
@@ -23,4 +25,5 @@ export const pageParts: Readonly<Record<string, string>> = {
 export const formPaths: readonly string[] = ['/', '/steuernnp', '/steuernjp']
 export const resultPath = '/result'
 export const verifyPath = '/beleg'
+export const rulesPath = '/regeln'
 export const notFoundPath = '/pages/errors/error-404'

@@ -3,7 +3,7 @@ import type { PageBlock } from '../kit/page-block.ts'
 import type { Site } from '../kit/site.ts'
 import { languageFor, languageToOffer, type Language } from '../kit/texts.ts'
 import type { PageAsked, WrittenPage } from '../platform/pages.ts'
-import { pageDescriptions } from './page-descriptions.ts'
+import { descriptionOf } from './page-descriptions.ts'
 import { pageHtml } from './page-html.ts'
 import { formPaths } from './page-paths.ts'
 import type { PublicRenderer } from './public-renderer.ts'
@@ -16,13 +16,15 @@ export type WriterNeeds = {
   readonly clock: () => Date
   /** What a page needs in its head. */
   readonly linksOf: (path: string, language: Language) => string
+  /** What some pages begin with whoever opens them, by path. */
+  readonly sharedStates?: Readonly<Record<string, unknown>>
 }
 
 /** Writes one page from a state; `wrongPath` is the address nobody has. */
 export type PageWriter = (asked: PageAsked, state: unknown, wrongPath?: string) => Promise<WrittenPage>
 
 /** Renders each plain page once an hour and language; what depends on the visitor is rendered for the visitor. */
-export function pageWriter({ template, renderer, site, clock, linksOf }: WriterNeeds): PageWriter {
+export function pageWriter({ template, renderer, site, clock, linksOf, sharedStates = {} }: WriterNeeds): PageWriter {
   const rendered = new Map<string, ReturnType<PublicRenderer['render']>>()
 
   function renderPlain(plain: Omit<Visit, 'site' | 'state'>): ReturnType<PublicRenderer['render']> {
@@ -30,24 +32,27 @@ export function pageWriter({ template, renderer, site, clock, linksOf }: WriterN
     const known = rendered.get(name)
     if (known) return known
     if (rendered.size > 200) rendered.clear()
-    const page = renderer.render({ ...plain, site, state: undefined })
+    const page = renderer.render({ ...plain, site, state: sharedStates[plain.path] })
     rendered.set(name, page)
     // A failure is not kept: the next visitor may have more luck.
     page.catch(() => rendered.delete(name))
     return page
   }
 
-  return async ({ path, search, cookies, accepted }, state, wrongPath) => {
+  return async ({ path, search, cookies, accepted }, own, wrongPath) => {
     const language = languageFor(search, cookies)
     const isChosen = /[?&]lang=|language=/.test(search + cookies)
     const offer = isChosen ? undefined : languageToOffer(accepted, language)
     const now = clock()
     const plain = { path, language, offer, now }
-    const page = state === undefined ? renderPlain(plain) : renderer.render({ ...plain, site, state })
+    const page = own === undefined ? renderPlain(plain) : renderer.render({ ...plain, site, state: own })
     const { html: root, title, locale } = await page
-    const block = { site, made: { path, language, now: now.toISOString(), ...given({ offer, state, wrongPath }) } }
+    const block = {
+      site,
+      made: { path, language, now: now.toISOString(), ...given({ offer, state: own ?? sharedStates[path], wrongPath }) },
+    }
     const key = formPaths.includes(path) ? { key: randomUUID() } : {}
-    const description = pageDescriptions[language]
+    const description = descriptionOf(path, language)
     const theme = /(?:^|;\s*)theme=(\w+)/.exec(cookies)?.[1]
     const html = pageHtml(template, { block, root, title, locale, theme, description, links: linksOf(path, language), ...key })
     return { html, ...(/[?&]lang=/.test(search) ? { language } : {}) }

@@ -10,7 +10,7 @@ type Verdict = Awaited<ReturnType<PlainAnswers['verify']>>
 
 /** What to do with a form that a page without script has sent. */
 type PostedForm =
-  | { readonly kind: 'reset' }
+  | { readonly kind: 'reset'; readonly path: string }
   | (Show & { readonly isFaulty: boolean })
   | { readonly kind: 'send'; readonly request: Request; readonly legalForm: AnsweredRequest['legalForm']; readonly draft: unknown }
 type PostedProof = Show | { readonly kind: 'ask'; readonly proof: Proof; readonly typed: unknown }
@@ -20,10 +20,11 @@ export type PublicRenderer = {
   readonly render: (visit: Visit) => Promise<{ readonly html: string; readonly title: string; readonly locale: string }>
   readonly stateInAddress: (path: string, search: string, now: Date) => unknown
   readonly readPlainForm: (path: string, fields: Fields, now: Date, entityProof: Site['legalEntityProof']) => PostedForm
-  readonly stateOfAnswer: (answered: AnsweredRequest, now: Date, draft?: unknown) => unknown
+  readonly stateOfAnswer: (answered: AnsweredRequest, now: Date, posted?: { readonly draft: unknown; readonly key: string }) => unknown
   readonly formPathOf: (legalForm: AnsweredRequest['legalForm']) => string
   readonly tokenIn: (search: string) => string | undefined
   readonly answerAddress: (path: string, token: string) => string
   readonly readPlainProof: (fields: Fields) => PostedProof
+  readonly stateOfRules: (rules: PlainAnswers['rules']) => unknown
   readonly stateOfProof: (typed: unknown, found: { readonly verdict: Verdict } | { readonly failure: string }) => unknown
 }

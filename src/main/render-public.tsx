@@ -7,6 +7,7 @@ import {
   stateInAddress,
   stateOfAnswer,
   stateOfProof,
+  stateOfRules,
   tokenIn,
 } from '../features/extension/client/app.ts'
 import { localeOf } from '../shell/language.tsx'
@@ -40,4 +41,5 @@ export const renderer = {
   answerAddress,
   readPlainProof,
   stateOfProof,
+  stateOfRules,
 }

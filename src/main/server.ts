@@ -1,6 +1,7 @@
 import { readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { appRole, createPool } from '../platform/database.ts'
+import { openLanes } from '../platform/lanes.ts'
 import { startLive } from '../platform/live.ts'
 import type { Log } from '../platform/log.ts'
 import { openPipelines } from '../platform/pipelines.ts'
@@ -14,13 +15,22 @@ export async function runServer(config: Config, log: Log, tracing: Tracing): Pro
   const canton = await readCanton(projectPath('cantons'), config.CANTON)
   const pool = createPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, role: appRole }, log)
   const pipelines = await openPipelines({ url: config.DATABASE_URL, connections: config.DATABASE_PIPELINES, role: appRole }, log)
+  const lanes = await openLanes({ url: config.DATABASE_URL, connections: config.DATABASE_LANES, role: appRole }, log)
   const live = await startLive(pool, log)
   // Nobody can sign in before there are accounts, so nobody is known.
   const identify = async (): Promise<null> => null
-  const { app, health } = await buildServer({ config, pool, pipelines, live, canton, log, identify })
+  const { app, health } = await buildServer({ config, pool, pipelines, lanes, live, canton, log, identify })
 
   stopOnSignal(
-    [async () => health.stop(), () => app.close(), () => live.stop(), () => pipelines.stop(), () => pool.end(), () => tracing.stop()],
+    [
+      async () => health.stop(),
+      () => app.close(),
+      () => live.stop(),
+      () => pipelines.stop(),
+      () => lanes.stop(),
+      () => pool.end(),
+      () => tracing.stop(),
+    ],
     config.SHUTDOWN_SECONDS,
     log,
   )

@@ -8,7 +8,8 @@ const [part = '', ...rest] = process.argv.slice(2)
 try {
   if (part === 'cli') {
     const { runCommand } = await import('./cli.ts')
-    process.stdout.write(`${await runCommand(rest)}\n`)
+    const answer = await runCommand(rest)
+    if (answer !== '') process.stdout.write(`${answer}\n`)
   } else if (part === 'server' || part === 'worker') {
     await runService(part)
   } else {

@@ -10,8 +10,8 @@ const folder = new URL('../../cantons', import.meta.url).pathname
 const ids = (await readdir(folder)).map((file) => file.replace(/\.json$/, ''))
 
 describe('the cantons that ship', () => {
-  it('are these two', () => {
-    expect(ids.toSorted()).toEqual(['bergtal', 'musterland'])
+  it('are these three', () => {
+    expect(ids.toSorted()).toEqual(['bergtal', 'musterland', 'seeland'])
   })
 
   it.each(ids)('%s is complete and named like its file', async (id) => {

@@ -1,15 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { isPlainDate } from '../kit/plain-date.ts'
 import { Site } from '../kit/site.ts'
 import { ConfigError } from './config.ts'
 
-const DayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day of the year like 03-31')
+// In a leap year, so that 02-29 is one too.
+const DayOfYear = z.string().refine((text) => isPlainDate(`2000-${text}`), 'must be a day of the year like 03-31')
 
 const Canton = z.object({
   id: z.string().regex(/^[a-z][a-z-]*$/),
   site: Site,
-  /** Filing deadline in the year after the period, before any extension. */
-  filing: z.object({ naturalPerson: DayOfYear, legalEntity: DayOfYear }),
+  /** Filing deadline in the year after the period, before any extension, by group of taxpayers. */
+  filing: z.object({ employed: DayOfYear, selfEmployed: DayOfYear, legalEntity: DayOfYear, limited: DayOfYear }),
+  /** The figures of the rules. */
+  extension: z.object({
+    /** From which day on more time can be asked for: so many years after the period. */
+    opening: z.object({ yearsAfter: z.int().min(0).max(1), day: DayOfYear }),
+    /** How many days after the deadline a request still counts as timely. */
+    toleranceDays: z.int().min(0).max(60),
+    /** How often one case may be extended online. */
+    mostExtensions: z.int().min(1).max(50).optional(),
+    /** What a new deadline costs, by its latest day in the year after the period; in order, the last one for all that is later. */
+    fees: z.array(z.object({ until: DayOfYear, francs: z.int().min(0).max(500) })).max(12),
+  }),
 })
 export type Canton = z.output<typeof Canton>
 

@@ -24,3 +24,24 @@ it('says what is missing, taking an empty value as none', () => {
 it('never repeats a value, because one may be a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://owner:geheim@db' })).not.toThrow(/geheim/)
 })
+
+it('wants to know where the gateway leads, and lets nothing personal travel there in the open', () => {
+  const read = (GATEWAY_URL: string) => () => readConfig({ DATABASE_URL, TAX_SYSTEM: 'gateway', GATEWAY_URL })
+
+  expect(read('')).toThrow('GATEWAY_URL is missing: it must be an address like https://steuern.example/')
+  expect(read('http://steuern.example/BusinessAPI/efristerstreckung')).toThrow('without https only on this machine')
+  expect(read('nonsense')).toThrow('GATEWAY_URL must be an address')
+  expect(read('https://steuern.example/BusinessAPI/efristerstreckung')()).toMatchObject({ GATEWAY_TIMEOUT_MS: 1500 })
+  expect(read('http://127.0.0.1:4000/BusinessAPI/efristerstreckung')()).toMatchObject({ TAX_SYSTEM: 'gateway' })
+  expect(() =>
+    readConfig({ DATABASE_URL, TAX_SYSTEM: 'gateway', GATEWAY_URL: 'https://a.example', DELIVERY_URL: 'https://a.example' }),
+  ).toThrow('DELIVERY_URL must be left out')
+})
+
+it('decisions are told to the tax system over an encrypted line only, unless it is on the same machine', () => {
+  const read = (DELIVERY_URL: string) => () => readConfig({ DATABASE_URL, DELIVERY_URL })
+
+  expect(read('http://steuern.example/told')).toThrow('DELIVERY_URL must be an address like https://')
+  expect(read('https://steuern.example/told')()).toMatchObject({ DELIVERY_PER_SECOND: 10 })
+  expect(read('http://127.0.0.1:8080/told')()).toHaveProperty('DELIVERY_URL')
+})

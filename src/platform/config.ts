@@ -9,24 +9,68 @@ const whole = (least: number, most: number) =>
 
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address like ${example}` })
 
-const Environment = z.object({
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://name:password@host:5432/database'),
-  DATABASE_CONNECTIONS: whole(2, 200).default(12),
-  DATABASE_PIPELINES: whole(1, 50).default(6),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: whole(0, 65_535).default(3000),
-  CANTON: z
-    .string()
-    .regex(/^[a-z][a-z-]*$/, 'must be the name of a file in cantons/, without its ending')
-    .default('musterland'),
-  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'silent'], { error: 'must be error, warn, info or silent' }).default('info'),
-  PROXIES: whole(0, 5).default(0),
-  SUBMITS_PER_MINUTE: whole(1, 1_000_000).default(60),
-  RECEIPTS_PER_MINUTE: whole(1, 1_000_000).default(30),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRACES_URL: address(/^https?$/, 'http://collector:4318').optional(),
-  SHUTDOWN_SECONDS: whole(1, 120).default(10),
-})
+const deliveryExample = 'https://steuern.example/fristerstreckungen'
+const gatewayExample = 'https://steuern.example/BusinessAPI/efristerstreckung'
+
+/** Numbers and birth dates of persons travel there, so the line must be encrypted, unless it does not leave this machine. */
+function isSafeForPersons(url: string): boolean {
+  const place = URL.parse(url)
+  return place?.protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(place?.hostname ?? '')
+}
+
+const Environment = z
+  .object({
+    DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://name:password@host:5432/database'),
+    DATABASE_CONNECTIONS: whole(2, 200).default(12),
+    DATABASE_PIPELINES: whole(1, 50).default(6),
+    DATABASE_LANES: whole(1, 50).default(3),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: whole(0, 65_535).default(3000),
+    CANTON: z
+      .string()
+      .regex(/^[a-z][a-z-]*$/, 'must be the name of a file in cantons/, without its ending')
+      .default('musterland'),
+    LOG_LEVEL: z.enum(['error', 'warn', 'info', 'silent'], { error: 'must be error, warn, info or silent' }).default('info'),
+    PROXIES: whole(0, 5).default(0),
+    SUBMITS_PER_MINUTE: whole(1, 1_000_000).default(60),
+    RECEIPTS_PER_MINUTE: whole(1, 1_000_000).default(30),
+    MISSES_PER_ADDRESS: whole(1, 10_000_000).default(10),
+    MISSES_PER_NETWORK: whole(1, 10_000_000).default(40),
+    ENTITIES_PER_NETWORK: whole(1, 10_000_000).default(100),
+    MISSES_FREE_PER_DAY: whole(1, 10_000_000).default(600),
+    MISSES_PER_DAY: whole(1, 10_000_000).default(5000),
+    MISS_SLOT_MS: whole(1, 1000).default(25),
+    WORK_BITS: whole(1, 26).default(20),
+    TAX_SYSTEM: z.enum(['register', 'gateway'], { error: 'must be register or gateway' }).default('register'),
+    GATEWAY_URL: address(/^https?$/, gatewayExample)
+      .refine(isSafeForPersons, `must be an address like ${gatewayExample}; without https only on this machine`)
+      .optional(),
+    GATEWAY_TOKEN: z
+      .string()
+      .regex(/^[!-~]{16,}$/, 'must have at least 16 characters and no blanks')
+      .optional(),
+    GATEWAY_TIMEOUT_MS: whole(100, 10_000).default(1500),
+    GATEWAY_AT_ONCE: whole(1, 1000).default(64),
+    DELIVERY_URL: address(/^https?$/, deliveryExample)
+      .refine(isSafeForPersons, `must be an address like ${deliveryExample}; without https only on this machine`)
+      .optional(),
+    DELIVERY_TOKEN: z
+      .string()
+      .regex(/^[!-~]{16,}$/, 'must have at least 16 characters and no blanks')
+      .optional(),
+    DELIVERY_PER_SECOND: whole(1, 1000).default(10),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    TRACES_URL: address(/^https?$/, 'http://collector:4318').optional(),
+    SHUTDOWN_SECONDS: whole(1, 120).default(10),
+  })
+  .refine(({ TAX_SYSTEM, GATEWAY_URL }) => TAX_SYSTEM !== 'gateway' || GATEWAY_URL !== undefined, {
+    path: ['GATEWAY_URL'],
+    error: `must be an address like ${gatewayExample}`,
+  })
+  .refine(({ TAX_SYSTEM, DELIVERY_URL }) => TAX_SYSTEM !== 'gateway' || DELIVERY_URL === undefined, {
+    path: ['DELIVERY_URL'],
+    error: 'must be left out where TAX_SYSTEM is gateway: the tax system that decides need not be told',
+  })
 
 export type Config = Readonly<z.output<typeof Environment>>
 
@@ -40,6 +84,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     return `  ${name} ${given[name] === undefined ? 'is missing: it ' : ''}${issue.message}`
   })
   throw new ConfigError(`This configuration cannot work:\n${lines.join('\n')}`)
+}
+
+/** Which of these options `npm run` took for itself: without `--` before them they never reach the program. */
+export function keptByNpm(options: readonly string[], environment: NodeJS.ProcessEnv = process.env): readonly string[] {
+  return options.filter((option) => environment[`npm_config_${option.replaceAll('-', '_')}`])
 }
 
 /** Its message is for the operator's screen; it never repeats a value, because one may be a password. */

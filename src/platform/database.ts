@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { Problem } from '../kit/problem.ts'
 import { describeFailure, type Log } from './log.ts'
 
 /** The database role of everything that answers requests; it owns nothing and cannot bypass row-level security. */
@@ -12,6 +13,8 @@ export type ConnectionOptions = {
   readonly role?: string
   /** Sets `platform.moment()` for these connections; tests only. */
   readonly clock?: string
+  /** Further settings of these connections, like `jit=off`. */
+  readonly settings?: readonly string[]
 }
 
 // Calendar days stay text: the driver would make them midnights of the server's own time zone.
@@ -19,13 +22,15 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format): unknown => (id === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(id, format)),
 }
 
-export function clientSettings({ url, role, clock }: ConnectionOptions): pg.ClientConfig {
+export function clientSettings({ url, role, clock, settings = [] }: ConnectionOptions): pg.ClientConfig {
   return {
     connectionString: url,
     statement_timeout: 2500,
     idle_in_transaction_session_timeout: 5000,
     application_name: 'efristerstreckung',
-    options: [role && `-c role=${role}`, clock && `-c app.clock=${clock}`].filter(Boolean).join(' '),
+    options: [...(role ? [`role=${role}`] : []), ...(clock ? [`app.clock=${clock}`] : []), ...settings]
+      .map((each) => `-c ${each}`)
+      .join(' '),
     types,
   }
 }
@@ -50,9 +55,22 @@ function preparing(pool: pg.Pool): PostgresPool {
     end: async () => {},
     connect: async () => {
       const client = await pool.connect()
+      let hasWarned = false
+      // NOTE our statements cause no notices. A warning says that the wait for the standby was given up: committed here, and maybe nowhere else.
+      const hear = (): void => {
+        hasWarned = true
+      }
+      client.on('notice', hear)
       const prepared = {
-        release: (discard?: boolean) => client.release(discard),
-        query: (text: string, values: readonly unknown[]) => client.query(preparedQuery(text, values, names)),
+        release: (discard?: boolean) => {
+          client.off('notice', hear)
+          client.release(discard === true || hasWarned)
+        },
+        query: async (text: string, values: readonly unknown[]) => {
+          const result = await client.query(preparedQuery(text, values, names))
+          if (hasWarned) throw new Problem('unavailable', 'The standby has not confirmed what was written.', { retryAfterSeconds: 2 })
+          return result
+        },
       }
       return prepared as unknown as PostgresPoolClient // Kysely's cursor form of `query` is not used here
     },

@@ -7,13 +7,16 @@ import { Problem } from '../kit/problem.ts'
 import { checkAccess, type Caller, type Identify, type Member } from './access.ts'
 import type { Limits } from './rate-limit.ts'
 
-type Handler = (input: unknown, caller: Caller, key?: string) => Promise<unknown>
+/** How somebody asks: from where, under which key, and what they show to be let in at busy times. */
+export type Asked = { readonly address: string; readonly key?: string; readonly work?: string }
+
+type Handler = (input: unknown, caller: Caller, asked: Asked) => Promise<unknown>
 export type Route = { readonly endpoint: Endpoint; readonly handler: Handler }
 
 /** Joins an endpoint of a contract with what answers it. */
 export function route<I extends $ZodType, O extends $ZodType>(
   endpoint: Endpoint<I, O>,
-  handler: (input: output<I>, caller: Caller, key?: string) => Promise<output<O>>,
+  handler: (input: output<I>, caller: Caller, asked: Asked) => Promise<output<O>>,
 ): Route {
   return { endpoint, handler: handler as Handler } // the gate decodes the input with this very endpoint
 }
@@ -47,7 +50,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { identify
         if (endpoint.limit) await limits.take(endpoint.limit, request.ip)
         const caller = endpoint.access === 'public' ? null : await identify(request.headers.authorization)
         checkAccess(endpoint.access, caller)
-        const answer = await handler(readInput(endpoint, request), caller, readKey(endpoint, request))
+        const answer = await handler(readInput(endpoint, request), caller, readAsked(endpoint, request))
         if (endpoint.produces !== undefined) return sendFile(reply, endpoint.produces, answer as FileAnswer) // its contract says so
         return z.encode(endpoint.output, answer)
       },
@@ -69,9 +72,12 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
 /** Long enough that nobody meets another's key by chance. */
 const keyShape = /^[\w-]{16,64}$/
 
-function readKey(endpoint: Endpoint, request: FastifyRequest): string | undefined {
-  const given = endpoint.takesKey ? request.headers['idempotency-key'] : undefined
-  if (given === undefined) return undefined
-  if (typeof given === 'string' && keyShape.test(given)) return given
-  throw new Problem('unreadable', 'The Idempotency-Key must have 16 to 64 letters, digits, dashes or underscores.')
+function readAsked(endpoint: Endpoint, { ip: address, headers }: FastifyRequest): Asked {
+  if (!endpoint.takesKey) return { address }
+  const { 'idempotency-key': key, 'proof-of-work': work } = headers
+  if (key === undefined) return { address }
+  if (typeof key !== 'string' || !keyShape.test(key)) {
+    throw new Problem('unreadable', 'The Idempotency-Key must have 16 to 64 letters, digits, dashes or underscores.')
+  }
+  return typeof work === 'string' ? { address, key, work } : { address, key }
 }

@@ -13,6 +13,12 @@ export type Events = {
   'job-failed': { job: string; attempt: number } & Failure
   'database-lost': { connection: string } & Failure
   'live-stream-dropped': { reason: string }
+  'gateway-failed': { reason: string }
+  'gateway-lost': { reason: string }
+  'gateway-found': { afterSeconds: number }
+  'misses-exceeded': { misses: number; consequence: 'work' | 'stamp' }
+  'miss-count-failed': Failure
+  'entity-hits-rare': { requests: number; hits: number }
 }
 export type Failure = { error: string; code: string; frames: string }
 export type Log = <Name extends keyof Events>(event: Name, fields: Events[Name]) => void
@@ -30,8 +36,14 @@ const declared: { readonly [Name in keyof Events]: readonly (keyof Events[Name])
   'job-failed': ['job', 'attempt', ...failure],
   'database-lost': ['connection', ...failure],
   'live-stream-dropped': ['reason'],
+  'gateway-failed': ['reason'],
+  'gateway-lost': ['reason'],
+  'gateway-found': ['afterSeconds'],
+  'misses-exceeded': ['misses', 'consequence'],
+  'miss-count-failed': failure,
+  'entity-hits-rare': ['requests', 'hits'],
 }
-const isTrouble = (event: string): boolean => /-(failed|lost|dropped)$/.test(event)
+const isTrouble = (event: string): boolean => /-(failed|lost|dropped|exceeded|rare)$/.test(event)
 
 export function createLog(
   level: string,

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint } from '../kit/endpoint.ts'
+import { problemWords, type Endpoint } from '../kit/endpoint.ts'
 import { Problem, type ProblemCode } from '../kit/problem.ts'
 import { describeFailure, type Log } from './log.ts'
 
@@ -21,6 +21,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   'too-large': 413,
   'key-reused': 422,
   'too-many': 429,
+  'work-needed': 429,
   unexpected: 500,
   unavailable: 503,
 }
@@ -37,9 +38,9 @@ export function replyToProblems(app: FastifyInstance, log: Log): void {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const wording = request.routeOptions.config.endpoint?.problem
-  const message = wording?.texts[problem.code] ?? problem.message
+  const message = problemWords(wording, problem)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-  return reply.code(statusOf[problem.code]).send({ code: problem.code, message, ...wording?.fields(message) })
+  return reply.code(statusOf[problem.code]).send({ code: problem.code, message, ...wording?.fields(message, problem) })
 }
 
 function asProblem(error: FastifyError): Problem {
@@ -58,9 +59,11 @@ function asProblem(error: FastifyError): Problem {
   return new Problem('unexpected', 'Something went wrong on our side.', { cause: error })
 }
 
-// Connection refused or cut, server starting or stopping, too many clients, statement or lock given up.
-const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|53|57|55P03)/
+// Connection refused or cut, server starting or stopping, a standby not promoted yet, too many clients, statement or lock given up.
+const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|25006|53|57|55P03)/
 
 function isDatabaseAway(error: Error & { code?: string }): boolean {
-  return awayCodes.test(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return (
+    awayCodes.test(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)
+  )
 }

@@ -65,6 +65,6 @@ it('a limited submit answers 429 in German and says when to come back', async ()
   expect(refused).toHaveLength(4)
   expect(refused[0]?.headers['retry-after']).toBe('60')
   expect(refused[0]?.json()).toMatchObject({
-    ErrorMessage: 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es in einigen Minuten wieder.',
+    ErrorMessage: 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es in 2 Minuten wieder.',
   })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { readJsonOneWay } from './json-body.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { replyToProblems } from './problem-reply.ts'
@@ -25,6 +26,7 @@ export function createServer({ log, metrics, proxies = 0 }: ServerOptions): Fast
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
   })
   addSecurityHeaders(app)
+  readJsonOneWay(app)
   readPlainForms(app)
   closeConnectionsWhileStopping(app)
   replyToProblems(app, log)

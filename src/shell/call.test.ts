@@ -28,6 +28,15 @@ describe('a call', () => {
     })
   })
 
+  it('carries its key and the work that was done for it, where there are any', async () => {
+    const fetch = answering(Response.json({ Anzahl: 8 }))
+
+    await call(save, { count: 7 }, { key: 'a-key', work: '2026-03-10:48213' })
+
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'a-key', 'proof-of-work': '2026-03-10:48213' }
+    expect(fetch).toHaveBeenCalledWith('/api/save', { method: 'POST', headers, body: '{"Anzahl":7}' })
+  })
+
   it('puts the input of a reading call into the address', async () => {
     const fetch = answering(Response.json({ Anzahl: 8 }))
 
@@ -56,6 +65,12 @@ describe('a call that fails', () => {
       message: 'Bitte warten.',
       retryAfterSeconds: 30,
     })
+  })
+
+  it('passes on how much work the server asks for', async () => {
+    answering(Response.json({ code: 'work-needed', message: 'Bitte warten.', Aufwand: 20 }, { status: 429 }))
+
+    await expect(call(read, { count: 7 })).rejects.toMatchObject({ code: 'work-needed', message: 'Bitte warten.', workBits: 20 })
   })
 
   it.each([

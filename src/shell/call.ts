@@ -8,6 +8,8 @@ type CallOptions = {
   readonly signal?: AbortSignal
   /** Makes a repeat safe: the same key brings the answer of the first time. */
   readonly key?: string
+  /** Shown to be let in at busy times. */
+  readonly work?: string
 }
 
 /** Makes one call as its contract says. Whatever goes wrong on the way arrives as a `Problem`. */
@@ -29,9 +31,13 @@ function toWire(endpoint: Endpoint, input: unknown): unknown {
   }
 }
 
-async function send(endpoint: Endpoint, wire: unknown, { signal, key }: CallOptions): Promise<Response> {
+async function send(endpoint: Endpoint, wire: unknown, { signal, key, work }: CallOptions): Promise<Response> {
   const isGet = endpoint.method === 'GET'
-  const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) }
+  const headers = {
+    'content-type': 'application/json',
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(work === undefined ? {} : { 'proof-of-work': work }),
+  }
   const request: RequestInit = isGet ? {} : { method: 'POST', headers, body: JSON.stringify(wire) }
   try {
     return await fetch(isGet ? withQuery(endpoint.path, wire) : endpoint.path, signal ? { ...request, signal } : request)

@@ -10,6 +10,7 @@ const knownCodes: Readonly<Record<ProblemCode, true>> = {
   conflict: true,
   'key-reused': true,
   'too-many': true,
+  'work-needed': true,
   'too-large': true,
   unavailable: true,
   unexpected: true,
@@ -19,15 +20,25 @@ const knownCodes: Readonly<Record<ProblemCode, true>> = {
 export async function readProblem(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => undefined)
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN)
-  const options = Number.isFinite(wait) ? { retryAfterSeconds: wait } : undefined
-  if (isProblemBody(body)) return new Problem(body.code, body.message, options)
+  const options = Number.isFinite(wait) ? { retryAfterSeconds: wait } : {}
+  if (isProblemBody(body)) return new Problem(body.code, body.message, { ...options, ...workAskedBy(body) })
   const code = codeByStatus(response.status)
   return new Problem(code, code === 'unavailable' ? texts.unavailable : texts.unexpected, options)
 }
 
-function isProblemBody(body: unknown): body is { readonly code: ProblemCode; readonly message: string } {
+type ProblemBody = { readonly code: ProblemCode; readonly message: string; readonly Aufwand?: unknown }
+
+function isProblemBody(body: unknown): body is ProblemBody {
   if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body)) return false
   return typeof body.code === 'string' && Object.hasOwn(knownCodes, body.code) && typeof body.message === 'string'
+}
+
+/** More than any device finds while somebody waits is taken for a mistake. */
+const mostBits = 26
+
+function workAskedBy(body: ProblemBody): { readonly workBits?: number } {
+  const bits = body.code === 'work-needed' ? body.Aufwand : undefined
+  return typeof bits === 'number' && Number.isInteger(bits) && bits > 0 && bits <= mostBits ? { workBits: bits } : {}
 }
 
 function codeByStatus(status: number): ProblemCode {

@@ -2,6 +2,7 @@ import { fc, it } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import * as z from 'zod/mini'
 import { addDays, plainDate } from '../../kit/plain-date.ts'
+import { Problem } from '../../kit/problem.ts'
 import { submitExtension, type Answer, type ExtensionRequest } from './contract.ts'
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(plainDate(1900, 1, 1), count))
@@ -82,7 +83,7 @@ describe('the request on the wire', () => {
 })
 
 describe('the answer on the wire', () => {
-  const decided: Answer = {
+  const decided = {
     kind: 'decided',
     text: 'Die Fristerstreckung wurde bewilligt.',
     oldDeadline: plainDate(2026, 3, 31),
@@ -92,7 +93,9 @@ describe('the answer on the wire', () => {
     firstName: 'Andrea',
     reference: '25K7M92QX8CV',
     code: 'K7M92QX8',
-  }
+    rule: 'D6',
+    configuration: '1-4f2a9c',
+  } satisfies Answer
 
   it('§3.4 a decision is read from BackEndData', () => {
     const wire = {
@@ -104,6 +107,9 @@ describe('the answer on the wire', () => {
         ZusatzInfosPerson: { PersonName: 'Beispiel', Rufname: 'Andrea' },
         Referenz: '25K7M92QX8CV',
         Pruefcode: 'K7M92QX8',
+        Status: 'entschieden' as const,
+        Regel: 'D6',
+        Regelwerk: '1-4f2a9c',
       },
     }
 
@@ -116,6 +122,43 @@ describe('the answer on the wire', () => {
 
     expect(z.encode(submitExtension.output, rejected)).toEqual({ ErrorMessage: 'Ungültige PID' })
     expect(z.decode(submitExtension.output, { ErrorMessage: 'Ungültige PID' })).toEqual(rejected)
-    expect(submitExtension.problem?.fields('Zu viele Anfragen')).toEqual({ ErrorMessage: 'Zu viele Anfragen' })
+    const tooMany = new Problem('too-many', 'Zu viele Anfragen')
+    expect(submitExtension.problem?.fields('Zu viele Anfragen', tooMany)).toEqual({ ErrorMessage: 'Zu viele Anfragen' })
+  })
+
+  it('a request that is not decided yet has a receipt, but neither deadlines nor a name', () => {
+    const { text, receivedAt, reference, code } = decided
+    const pending: Answer = { kind: 'pending', text, receivedAt, reference, code, rule: 'V8b' }
+    const wire = {
+      BackEndData: {
+        ErgebnisText: text,
+        AlteFrist: '',
+        NeueFrist: '',
+        Eingang: receivedAt,
+        ZusatzInfosPerson: { PersonName: '', Rufname: '' },
+        Referenz: reference,
+        Pruefcode: code,
+        Status: 'pendent' as const,
+        Regel: 'V8b',
+        Regelwerk: '',
+      },
+    }
+
+    expect(z.decode(submitExtension.output, wire)).toEqual(pending)
+    expect(z.encode(submitExtension.output, pending)).toEqual(wire)
+  })
+
+  it('a refusal names its reference and its rule, where it has them', () => {
+    const wire = { ErrorMessage: 'Gebühr?', Referenz: '25K7M92QX8CV', Regel: 'D4' }
+    const rejected: Answer = { kind: 'rejected', message: 'Gebühr?', reference: '25K7M92QX8CV', rule: 'D4' }
+
+    expect(z.decode(submitExtension.output, wire)).toEqual(rejected)
+    expect(z.encode(submitExtension.output, rejected)).toEqual(wire)
+  })
+
+  it('where work is needed first, the problem says how much', () => {
+    const needed = new Problem('work-needed', 'Bitte warten.', { workBits: 20 })
+
+    expect(submitExtension.problem?.fields('Bitte warten.', needed)).toEqual({ ErrorMessage: 'Bitte warten.', Aufwand: 20 })
   })
 })

@@ -15,6 +15,8 @@ const ExtensionRequest = z.object({
   birthDate: z.optional(Day),
   /** Given by legal entities where the canton asks for it, in the form `CHE123456788`. */
   uid: z.optional(z.string()),
+  /** Whether the fee of the new deadline was shown and accepted. */
+  isFeeAccepted: z.optional(z.boolean()),
 })
 export type ExtensionRequest = z.output<typeof ExtensionRequest>
 
@@ -29,9 +31,21 @@ const Answer = z.discriminatedUnion('kind', [
     firstName: z.string(),
     reference: z.string(),
     code: z.string(),
+    /** Which rule decided, and in which version of the rules; both stand in the public list. */
+    rule: z.string(),
+    configuration: z.string(),
+  }),
+  /** Received and stamped; the office decides later. */
+  z.object({
+    kind: z.literal('pending'),
+    text: z.string(),
+    receivedAt: z.iso.datetime(),
+    reference: z.string(),
+    code: z.string(),
+    rule: z.string(),
   }),
   /** A request that was stored has a reference; one that could not even be read has none. */
-  z.object({ kind: z.literal('rejected'), message: z.string(), reference: z.optional(z.string()) }),
+  z.object({ kind: z.literal('rejected'), message: z.string(), reference: z.optional(z.string()), rule: z.optional(z.string()) }),
 ])
 export type Answer = z.output<typeof Answer>
 
@@ -51,7 +65,7 @@ const WireUid = z.string(decisionTexts.invalidUid).check(
 
 const WireRequest = z.object(
   {
-    Periode: z.int(decisionTexts.malformed),
+    Periode: z.int(decisionTexts.malformed).check(z.minimum(1000, decisionTexts.malformed), z.maximum(9998, decisionTexts.malformed)),
     Wunschfrist: WireDate,
     PersonSearchRequest: z.object(
       {
@@ -61,23 +75,30 @@ const WireRequest = z.object(
       },
       decisionTexts.malformed,
     ),
+    GebuehrBestaetigt: z.optional(z.boolean(decisionTexts.malformed)),
   },
   decisionTexts.malformed,
 )
+
+/** A request that is not decided yet has no deadlines to tell. */
+const DateOrNone = z.union([z.iso.date(), z.literal('')])
 
 const WireAnswer = z.union([
   z.object({
     BackEndData: z.object({
       ErgebnisText: z.string(),
-      AlteFrist: z.iso.date(),
-      NeueFrist: z.iso.date(),
+      AlteFrist: DateOrNone,
+      NeueFrist: DateOrNone,
       Eingang: z.iso.datetime(),
       ZusatzInfosPerson: z.object({ PersonName: z.string(), Rufname: z.string() }),
       Referenz: z.string(),
       Pruefcode: z.string(),
+      Status: z.enum(['entschieden', 'pendent']),
+      Regel: z.string(),
+      Regelwerk: z.string(),
     }),
   }),
-  z.object({ ErrorMessage: z.string(), Referenz: z.optional(z.string()) }),
+  z.object({ ErrorMessage: z.string(), Referenz: z.optional(z.string()), Regel: z.optional(z.string()) }),
 ])
 
 export const submitExtension = endpoint({
@@ -88,14 +109,15 @@ export const submitExtension = endpoint({
   limit: 'submit',
   takesKey: true,
   input: z.codec(WireRequest, ExtensionRequest, {
-    decode: ({ Periode, Wunschfrist, PersonSearchRequest: { SubjektId, Geburtsdatum, Uid } }) => ({
+    decode: ({ Periode, Wunschfrist, PersonSearchRequest: { SubjektId, Geburtsdatum, Uid }, GebuehrBestaetigt }) => ({
       period: Periode,
       wish: day(Wunschfrist),
       pid: SubjektId,
       ...(Geburtsdatum === undefined ? {} : { birthDate: day(Geburtsdatum) }),
       ...(Uid === undefined ? {} : { uid: Uid }),
+      ...(GebuehrBestaetigt === undefined ? {} : { isFeeAccepted: GebuehrBestaetigt }),
     }),
-    encode: ({ period, wish, pid, birthDate, uid }) => ({
+    encode: ({ period, wish, pid, birthDate, uid, isFeeAccepted }) => ({
       Periode: period,
       Wunschfrist: writeWireDate(wish),
       PersonSearchRequest: {
@@ -103,39 +125,37 @@ export const submitExtension = endpoint({
         ...(birthDate === undefined ? {} : { Geburtsdatum: writeWireDate(birthDate) }),
         ...(uid === undefined ? {} : { Uid: uid }),
       },
+      ...(isFeeAccepted === undefined ? {} : { GebuehrBestaetigt: isFeeAccepted }),
     }),
   }),
   output: z.codec(WireAnswer, Answer, {
     decode: (wire): Answer => {
-      if ('ErrorMessage' in wire) return { kind: 'rejected', message: wire.ErrorMessage, reference: wire.Referenz }
-      const { ErgebnisText, AlteFrist, NeueFrist, Eingang, ZusatzInfosPerson, Referenz, Pruefcode } = wire.BackEndData
-      const { PersonName: name, Rufname: firstName } = ZusatzInfosPerson
+      if ('ErrorMessage' in wire) return { kind: 'rejected', message: wire.ErrorMessage, reference: wire.Referenz, rule: wire.Regel }
+      const { ErgebnisText: text, AlteFrist, NeueFrist, Eingang: receivedAt, ZusatzInfosPerson: person, ...proof } = wire.BackEndData
+      const { Referenz: reference, Pruefcode: code, Regel: rule } = proof
+      if (proof.Status === 'pendent') return { kind: 'pending', text, receivedAt, reference, code, rule }
+      const dates = { oldDeadline: day(AlteFrist), newDeadline: day(NeueFrist) }
+      const { PersonName: name, Rufname: firstName } = person
+      return { kind: 'decided', text, ...dates, receivedAt, name, firstName, reference, code, rule, configuration: proof.Regelwerk }
+    },
+    encode: (answer) => {
+      if (answer.kind === 'rejected') return { ErrorMessage: answer.message, Referenz: answer.reference, Regel: answer.rule }
+      const isDecided = answer.kind === 'decided'
       return {
-        kind: 'decided',
-        text: ErgebnisText,
-        oldDeadline: day(AlteFrist),
-        newDeadline: day(NeueFrist),
-        receivedAt: Eingang,
-        name,
-        firstName,
-        reference: Referenz,
-        code: Pruefcode,
+        BackEndData: {
+          ErgebnisText: answer.text,
+          AlteFrist: isDecided ? answer.oldDeadline : '',
+          NeueFrist: isDecided ? answer.newDeadline : '',
+          Eingang: answer.receivedAt,
+          ZusatzInfosPerson: isDecided ? { PersonName: answer.name, Rufname: answer.firstName } : { PersonName: '', Rufname: '' },
+          Referenz: answer.reference,
+          Pruefcode: answer.code,
+          Status: isDecided ? ('entschieden' as const) : ('pendent' as const),
+          Regel: answer.rule,
+          Regelwerk: isDecided ? answer.configuration : '',
+        },
       }
     },
-    encode: (answer) =>
-      answer.kind === 'rejected'
-        ? { ErrorMessage: answer.message, Referenz: answer.reference }
-        : {
-            BackEndData: {
-              ErgebnisText: answer.text,
-              AlteFrist: answer.oldDeadline,
-              NeueFrist: answer.newDeadline,
-              Eingang: answer.receivedAt,
-              ZusatzInfosPerson: { PersonName: answer.name, Rufname: answer.firstName },
-              Referenz: answer.reference,
-              Pruefcode: answer.code,
-            },
-          },
   }),
   problem: {
     texts: {
@@ -143,10 +163,11 @@ export const submitExtension = endpoint({
       'too-large': decisionTexts.malformed,
       'key-reused': decisionTexts.malformed,
       'too-many': decisionTexts.tooMany,
-      unavailable: decisionTexts.notStored,
-      unexpected: decisionTexts.notStored,
+      'work-needed': decisionTexts.workNeeded,
+      unavailable: decisionTexts.unavailable,
+      unexpected: decisionTexts.unavailable,
     },
-    fields: (message) => ({ ErrorMessage: message }),
+    fields: (message, { workBits }) => ({ ErrorMessage: message, ...(workBits === undefined ? {} : { Aufwand: workBits }) }),
   },
 })
 

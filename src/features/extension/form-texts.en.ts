@@ -112,6 +112,7 @@ export const texts: Translated<typeof formTexts> = {
   needMinute: 'About a minute',
   needMinuteText: 'No sign-in, no time limit. {cost}',
   goodTitle: 'Good to know',
-  goodText: 'The decision appears at once. What counts is when your request reaches us; it must arrive before the current deadline ends.',
+  goodText:
+    'The decision normally appears at once. What counts is when your request reaches us; it must arrive before the current deadline ends.',
   binding: 'The German version is binding.',
 }

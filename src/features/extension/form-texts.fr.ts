@@ -113,6 +113,6 @@ export const texts: Translated<typeof formTexts> = {
   needMinuteText: 'Sans inscription, sans limite de temps. {cost}',
   goodTitle: 'Bon à savoir',
   goodText:
-    'La décision s’affiche aussitôt. C’est l’arrivée de votre demande chez nous qui compte ; elle doit arriver avant l’échéance du délai en cours.',
+    'La décision s’affiche en règle générale aussitôt. C’est l’arrivée de votre demande chez nous qui compte ; elle doit arriver avant l’échéance du délai en cours.',
   binding: 'La version allemande fait foi.',
 }

@@ -113,6 +113,6 @@ export const texts: Translated<typeof formTexts> = {
   needMinuteText: 'Senza registrazione, senza limite di tempo. {cost}',
   goodTitle: 'Buono a sapersi',
   goodText:
-    'La decisione appare subito. Conta il momento in cui la domanda ci perviene; deve arrivare prima della scadenza del termine in corso.',
+    'Di regola la decisione appare subito. Conta il momento in cui la domanda ci perviene; deve arrivare prima della scadenza del termine in corso.',
   binding: 'Fa stato la versione tedesca.',
 }

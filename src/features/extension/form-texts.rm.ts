@@ -114,6 +114,6 @@ export const texts: Translated<typeof formTexts> = {
   needMinuteText: 'Senza annunzia, senza limita da temp. {cost}',
   goodTitle: 'Bun da savair',
   goodText:
-    'La decisiun cumpara immediat. I quinta il mument che Vossa dumonda arriva tar nus; ella sto arrivar avant la fin dal termin current.',
+    'Per regla cumpara la decisiun immediat. I quinta il mument che Vossa dumonda arriva tar nus; ella sto arrivar avant la fin dal termin current.',
   binding: 'Decisiva è la versiun tudestga.',
 }

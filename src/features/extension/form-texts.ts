@@ -110,6 +110,6 @@ export const formTexts = {
   needMinuteText: 'Ohne Anmeldung, ohne Zeitlimit. {cost}',
   goodTitle: 'Gut zu wissen',
   goodText:
-    'Der Entscheid erscheint sofort. Es zählt der Zeitpunkt, an dem Ihr Gesuch bei uns eintrifft; es muss vor Ablauf der laufenden Frist sein.',
+    'Der Entscheid erscheint in der Regel sofort. Es zählt der Zeitpunkt, an dem Ihr Gesuch bei uns eintrifft; es muss vor Ablauf der laufenden Frist sein.',
   binding: 'Massgebend ist die deutsche Fassung.',
 } as const

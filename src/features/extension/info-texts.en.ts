@@ -19,6 +19,7 @@ export const texts: Translated<typeof infoTexts> = {
   untilYear: 'of the year after the tax period',
   toPerson: 'Form for individuals',
   toEntity: 'Form for legal entities',
+  toRules: 'The rules of the decision',
   untilArrival: 'The request must reach us before the current deadline ends. Swiss time counts. The decision usually appears at once.',
   untilLonger:
     'For a longer deadline or an older tax period please contact the tax office of your municipality or the cantonal tax administration.',
@@ -53,7 +54,8 @@ export const texts: Translated<typeof infoTexts> = {
     'With every change we check the pages automatically, and also their use by keyboard and their display at a width of 320 pixels. We know of these shortcomings:',
   gapAudit: 'A review by an independent body and with people who use assistive technology is still to come.',
   gapRomansh: 'The Romansh version has not been read by native speakers yet.',
-  gapAnswers: 'Answers of the office appear in German in every language.',
+  gapAnswers:
+    'The binding answers of the office are in German; in the other languages a translation stands beneath, though not yet on the receipt.',
   gapEasy: 'There is no version in easy language and none in sign language yet.',
   accessReport: 'Have you met an obstacle? Tell us; we will then take your request in another way.',
   accessMail: 'Report an obstacle: {email}',

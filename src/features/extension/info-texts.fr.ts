@@ -20,6 +20,7 @@ export const texts: Translated<typeof infoTexts> = {
   untilYear: 'de l’année qui suit la période fiscale',
   toPerson: 'Formulaire pour personnes physiques',
   toEntity: 'Formulaire pour personnes morales',
+  toRules: 'Les règles de la décision',
   untilArrival:
     'La demande doit nous parvenir avant la fin du délai en cours. L’heure suisse fait foi. La décision s’affiche en général aussitôt.',
   untilLonger:
@@ -58,7 +59,8 @@ export const texts: Translated<typeof infoTexts> = {
     'À chaque modification, nous contrôlons les pages automatiquement, ainsi que l’utilisation au clavier et l’affichage sur 320 pixels de large. Ces défauts nous sont connus :',
   gapAudit: 'Un contrôle par un organisme indépendant et avec des personnes qui utilisent des aides techniques reste à faire.',
   gapRomansh: 'La version romanche n’a pas encore été relue par des personnes de langue maternelle.',
-  gapAnswers: 'Les réponses de l’office s’affichent en allemand dans toutes les langues.',
+  gapAnswers:
+    'Les réponses de l’office qui font foi sont en allemand ; dans les autres langues, une traduction figure au-dessous, mais pas encore sur l’attestation.',
   gapEasy: 'Il n’existe pas encore de version en langage simplifié ni en langue des signes.',
   accessReport: 'Vous rencontrez un obstacle ? Dites-le-nous ; nous recevrons alors votre demande par une autre voie.',
   accessMail: 'Signaler un obstacle : {email}',

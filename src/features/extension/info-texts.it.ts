@@ -20,6 +20,7 @@ export const texts: Translated<typeof infoTexts> = {
   untilYear: 'dell’anno dopo il periodo fiscale',
   toPerson: 'Modulo per persone fisiche',
   toEntity: 'Modulo per persone giuridiche',
+  toRules: 'Le regole della decisione',
   untilArrival:
     'La domanda deve pervenirci prima della fine del termine in corso. Vale l’ora svizzera. La decisione appare di regola subito.',
   untilLonger:
@@ -57,7 +58,8 @@ export const texts: Translated<typeof infoTexts> = {
     'A ogni modifica controlliamo le pagine in modo automatico, inoltre l’uso con la tastiera e la visualizzazione su 320 pixel di larghezza. Questi difetti ci sono noti:',
   gapAudit: 'Manca ancora una verifica da parte di un ente indipendente e con persone che usano ausili.',
   gapRomansh: 'La versione romancia non è ancora stata riletta da persone di lingua madre.',
-  gapAnswers: 'Le risposte dell’ufficio appaiono in tedesco in tutte le lingue.',
+  gapAnswers:
+    'Le risposte vincolanti dell’ufficio sono in tedesco; nelle altre lingue sotto c’è una traduzione, ma non ancora sull’attestazione.',
   gapEasy: 'Non c’è ancora una versione in lingua facile né in lingua dei segni.',
   accessReport: 'Incontrate un ostacolo? Ditecelo; accetteremo allora la vostra domanda per altra via.',
   accessMail: 'Segnalare un ostacolo: {email}',

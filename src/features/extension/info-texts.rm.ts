@@ -21,6 +21,7 @@ export const texts: Translated<typeof infoTexts> = {
   untilYear: 'da l’onn suenter la perioda fiscala',
   toPerson: 'Formular per persunas natiralas',
   toEntity: 'Formular per persunas giuridicas',
+  toRules: 'Las reglas da la decisiun',
   untilArrival:
     'La dumonda sto arrivar tar nus avant la fin dal termin current. I vala il temp da la Svizra. La decisiun cumpara per regla immediat.',
   untilLonger:
@@ -58,7 +59,8 @@ export const texts: Translated<typeof infoTexts> = {
     'Tar mintga midada controllain nus las paginas automaticamain, plinavant il diever cun la tastatura e la preschentaziun cun 320 pixels ladezza. Questas mancanzas enconuschain nus:',
   gapAudit: 'Ina controlla tras in post independent e cun persunas che dovran meds auxiliars manca anc.',
   gapRomansh: 'La versiun rumantscha n’è anc betg controllada da persunas da lingua materna.',
-  gapAnswers: 'Respostas da l’uffizi cumparan en mintga lingua per tudestg.',
+  gapAnswers:
+    'Las respostas liantas da l’uffizi èn per tudestg; en las autras linguas stat sutvart ina translaziun, anc betg sin l’attestaziun.',
   gapEasy: 'I na dat anc nagina versiun en lingua simpla e nagina en lingua da segns.',
   accessReport: 'Chattais Vus in obstachel? Schai quai a nus; nus prendain alura encunter Vossa dumonda sin in’autra via.',
   accessMail: 'Annunziar in obstachel: {email}',

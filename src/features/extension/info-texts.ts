@@ -18,6 +18,7 @@ export const infoTexts = {
   untilYear: 'des Jahres nach der Steuerperiode',
   toPerson: 'Formular für natürliche Personen',
   toEntity: 'Formular für juristische Personen',
+  toRules: 'Nach welchen Regeln entschieden wird',
   untilArrival:
     'Das Gesuch muss bei uns eintreffen, bevor die laufende Frist endet. Es zählt die Zeit in der Schweiz. Der Entscheid erscheint in der Regel sofort.',
   untilLonger:
@@ -55,7 +56,8 @@ export const infoTexts = {
     'Bei jeder Änderung prüfen wir die Seiten automatisch, dazu die Bedienung mit der Tastatur und die Darstellung bei 320 Pixel Breite. Diese Mängel sind uns bekannt:',
   gapAudit: 'Eine Prüfung durch eine unabhängige Stelle und mit Menschen, die Hilfsmittel nutzen, steht noch aus.',
   gapRomansh: 'Die rätoromanische Fassung ist noch nicht von Muttersprachigen geprüft.',
-  gapAnswers: 'Antworten des Amtes erscheinen in jeder Sprache auf Deutsch.',
+  gapAnswers:
+    'Verbindlich antwortet das Amt auf Deutsch; in den anderen Sprachen steht auf der Seite eine Übersetzung darunter, auf dem Beleg noch nicht.',
   gapEasy: 'Es gibt noch keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
   accessReport: 'Stossen Sie auf ein Hindernis? Sagen Sie es uns; wir nehmen Ihr Gesuch dann auch auf anderem Weg entgegen.',
   accessMail: 'Hindernis melden: {email}',

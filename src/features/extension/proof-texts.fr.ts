@@ -32,6 +32,14 @@ export const texts: Translated<typeof proofPageTexts> = {
   genuineDiffers:
     'Si tout correspond, vous pouvez vous fier à l’attestation. Si quelque chose diffère, elle a été modifiée ; demandez-nous.',
   rowPeriod: 'Période fiscale',
+  pending: 'Authentique, pas encore décidé',
+  pendingTitle: 'Cette attestation est authentique, la décision suivra',
+  pendingMeans: 'L’attestation confirme seulement l’arrivée de la demande. La prolongation du délai n’est pas encore décidée.',
+  pendingLater: 'Vérifiez l’attestation plus tard : dès que la décision est prise, le délai figure ici.',
+  refused: 'Authentique, demande refusée',
+  refusedTitle: 'Cette attestation est authentique, la demande a été refusée',
+  refusedMeans:
+    'L’attestation confirme seulement l’arrivée de la demande. Le délai n’a pas été prolongé ; la lettre de l’office des impôts en donne la raison.',
   unknown: 'Introuvable',
   unknownTitle: 'Nous ne connaissons pas cette attestation',
   unknownCompare: 'Comparez la référence et le code de contrôle avec l’attestation, caractère par caractère.',

@@ -33,6 +33,14 @@ export const texts: Translated<typeof proofPageTexts> = {
   genuineDiffers:
     'Sche tut correspunda, pudais Vus As fidar da l’attestaziun. Sche insatge è different, è ella vegnida midada; dumandai nus.',
   rowPeriod: 'Perioda fiscala',
+  pending: 'Autentica, anc betg decidida',
+  pendingTitle: 'Questa attestaziun è autentica, la decisiun suonda',
+  pendingMeans: 'L’attestaziun conferma mo l’arrivada da la dumonda. Sch’il termin vegn prolungà, n’è anc betg decidì.',
+  pendingLater: 'Controllai l’attestaziun pli tard anc ina giada: uschespert ch’igl è decidì, stat qua il termin.',
+  refused: 'Autentica, dumonda refusada',
+  refusedTitle: 'Questa attestaziun è autentica, la dumonda è vegnida refusada',
+  refusedMeans:
+    'L’attestaziun conferma mo l’arrivada da la dumonda. Il termin n’è betg vegnì prolungà; la brev da l’uffizi da taglia numna il motiv.',
   unknown: 'Betg chattada',
   unknownTitle: 'Questa attestaziun n’enconuschain nus betg',
   unknownCompare: 'Cumparegliai la referenza ed il code da controlla caracter per caracter cun l’attestaziun.',

@@ -34,11 +34,14 @@ const Verdict = z.discriminatedUnion('kind', [
     oldDeadline: Day,
     newDeadline: Day,
   }),
+  /** We wrote it; the request was not decided at once, and is not decided yet, or was refused since. */
+  z.object({ kind: z.enum(['pending', 'refused']), period: z.int(), receivedAt: z.iso.datetime() }),
   z.object({ kind: z.literal('unknown') }),
 ])
 export type Verdict = z.output<typeof Verdict>
 
 const WireVerdict = z.union([
+  z.object({ Echt: z.literal(true), Status: z.enum(['pendent', 'abgelehnt']), Periode: z.int(), Eingang: z.iso.datetime() }),
   z.object({ Echt: z.literal(true), Periode: z.int(), Eingang: z.iso.datetime(), AlteFrist: z.iso.date(), NeueFrist: z.iso.date() }),
   z.object({ Echt: z.literal(false) }),
 ])
@@ -59,19 +62,18 @@ export const verifyReceipt = endpoint({
   output: z.codec(WireVerdict, Verdict, {
     decode: (wire): Verdict => {
       if (!wire.Echt) return { kind: 'unknown' }
+      if ('Status' in wire) {
+        return { kind: wire.Status === 'pendent' ? 'pending' : 'refused', period: wire.Periode, receivedAt: wire.Eingang }
+      }
       const { Periode: period, Eingang: receivedAt, AlteFrist, NeueFrist } = wire
       return { kind: 'genuine', period, receivedAt, oldDeadline: AlteFrist as PlainDate, newDeadline: NeueFrist as PlainDate } // the schema checked both
     },
-    encode: (verdict) =>
-      verdict.kind === 'unknown'
-        ? { Echt: false as const }
-        : {
-            Echt: true as const,
-            Periode: verdict.period,
-            Eingang: verdict.receivedAt,
-            AlteFrist: verdict.oldDeadline,
-            NeueFrist: verdict.newDeadline,
-          },
+    encode: (verdict) => {
+      if (verdict.kind === 'unknown') return { Echt: false as const }
+      const known = { Echt: true as const, Periode: verdict.period, Eingang: verdict.receivedAt }
+      if (verdict.kind === 'genuine') return { ...known, AlteFrist: verdict.oldDeadline, NeueFrist: verdict.newDeadline }
+      return { ...known, Status: verdict.kind === 'pending' ? ('pendent' as const) : ('abgelehnt' as const) }
+    },
   }),
   problem: wording,
 })

@@ -4,7 +4,11 @@ import type { receiptTexts } from './receipt-texts.ts'
 export const texts: Translated<typeof receiptTexts> = {
   title: 'Confirmation of your request for more time',
   documentTitle: 'Confirmation of deadline extension, tax period {period}',
+  pendingTitle: 'Your request for more time has been received',
+  pendingDocumentTitle: 'Confirmation of receipt, deadline extension, tax period {period}',
   asked: 'Request as {form} for the tax period {period}, deadline asked for: {date}',
+  decidedByRule: 'Decided automatically by rule {rule} (rules {version}). A person will check the decision on request.',
+  decidedByCanton: 'Decided automatically by the canton’s tax system. A person will check the decision on request.',
   logo: 'Coat of arms, {name}',
   proofTitle: 'Check that this is genuine',
   reference: 'Reference',

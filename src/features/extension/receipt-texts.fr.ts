@@ -4,7 +4,11 @@ import type { receiptTexts } from './receipt-texts.ts'
 export const texts: Translated<typeof receiptTexts> = {
   title: 'Confirmation de votre demande de prolongation de délai',
   documentTitle: 'Confirmation de prolongation de délai, période fiscale {period}',
+  pendingTitle: 'Réception de votre demande de prolongation de délai',
+  pendingDocumentTitle: 'Accusé de réception, prolongation de délai, période fiscale {period}',
   asked: 'Demande comme {form} pour la période fiscale {period}, délai souhaité : {date}',
+  decidedByRule: 'Décidé automatiquement selon la règle {rule} (règles {version}). Sur demande, une personne vérifie la décision.',
+  decidedByCanton: 'Décidé automatiquement par le système fiscal du canton. Sur demande, une personne vérifie la décision.',
   logo: 'Armoiries {name}',
   proofTitle: 'Vérifier l’authenticité',
   reference: 'Référence',

@@ -4,7 +4,11 @@ import type { receiptTexts } from './receipt-texts.ts'
 export const texts: Translated<typeof receiptTexts> = {
   title: 'Conferma della vostra domanda di proroga del termine',
   documentTitle: 'Conferma di proroga del termine, periodo fiscale {period}',
+  pendingTitle: 'Ricezione della vostra domanda di proroga del termine',
+  pendingDocumentTitle: 'Conferma di ricezione, proroga del termine, periodo fiscale {period}',
   asked: 'Domanda come {form} per il periodo fiscale {period}, termine desiderato: {date}',
+  decidedByRule: 'Deciso automaticamente secondo la regola {rule} (regole {version}). Su richiesta, una persona verifica la decisione.',
+  decidedByCanton: 'Deciso automaticamente dal sistema fiscale del Cantone. Su richiesta, una persona verifica la decisione.',
   logo: 'Stemma {name}',
   proofTitle: 'Verificare l’autenticità',
   reference: 'Riferimento',

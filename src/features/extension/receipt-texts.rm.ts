@@ -5,7 +5,11 @@ import type { receiptTexts } from './receipt-texts.ts'
 export const texts: Translated<typeof receiptTexts> = {
   title: 'Conferma da Vossa dumonda da prolungaziun dal termin',
   documentTitle: 'Conferma da la prolungaziun dal termin, perioda fiscala {period}',
+  pendingTitle: 'Arrivada da Vossa dumonda da prolungaziun dal termin',
+  pendingDocumentTitle: 'Conferma da l’arrivada, prolungaziun dal termin, perioda fiscala {period}',
   asked: 'Dumonda sco {form} per la perioda fiscala {period}, termin giavischà: {date}',
+  decidedByRule: 'Decidì automaticamain tenor la regla {rule} (reglas {version}). Sin giavisch controllescha ina persuna la decisiun.',
+  decidedByCanton: 'Decidì automaticamain dal sistem da taglia dal chantun. Sin giavisch controllescha ina persuna la decisiun.',
   logo: 'Vopna {name}',
   proofTitle: 'Controllar l’autenticitad',
   reference: 'Referenza',

@@ -2,7 +2,11 @@
 export const receiptTexts = {
   title: 'Bestätigung Ihres Gesuchs um Fristerstreckung',
   documentTitle: 'Bestätigung Fristerstreckung, Steuerperiode {period}',
+  pendingTitle: 'Eingang Ihres Gesuchs um Fristerstreckung',
+  pendingDocumentTitle: 'Eingangsbestätigung Fristerstreckung, Steuerperiode {period}',
   asked: 'Gesuch als {form} für die Steuerperiode {period}, gewünschte Frist {date}',
+  decidedByRule: 'Automatisch entschieden nach Regel {rule} (Regelwerk {version}). Auf Wunsch prüft ein Mensch den Entscheid nach.',
+  decidedByCanton: 'Automatisch entschieden vom Steuersystem des Kantons. Auf Wunsch prüft ein Mensch den Entscheid nach.',
   logo: 'Wappen {name}',
   proofTitle: 'Echtheit prüfen',
   reference: 'Referenz',

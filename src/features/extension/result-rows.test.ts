@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../../kit/plain-date.ts'
 import { resultTexts } from './result-texts.ts'
 import { resultRows } from './result-rows.ts'
-import { verdictOf, type Decided } from './verdict.ts'
+import { asksForFee, verdictOf, type Decided } from './verdict.ts'
 
 const aDecision = (change: Partial<Decided> = {}): Decided => ({
   kind: 'decided',
@@ -14,6 +14,8 @@ const aDecision = (change: Partial<Decided> = {}): Decided => ({
   firstName: 'Andrea',
   reference: '25K7M92QX8CV',
   code: 'K7M92QX8',
+  rule: 'D6',
+  configuration: '1-4f2a9c',
   ...change,
 })
 const rows = (decision: Decided) => resultRows(decision, '204518', resultTexts).map(({ label, value }) => [label, value])
@@ -44,6 +46,17 @@ describe('the rows of a result', () => {
     ])
   })
 
+  it('before the decision: what the office says, when it was received, PID; no deadline and no name', () => {
+    const pending = { kind: 'pending', text: 'Der Entscheid folgt.', receivedAt: '2026-03-10T18:42:00Z', rule: 'V8b' } as const
+    const told = resultRows({ ...pending, reference: '25K7M92QX8CV', code: 'K7M92QX8' }, '204518', resultTexts)
+
+    expect(told.map(({ label, value }) => [label, value])).toEqual([
+      ['Resultat Ihrer Fristverlängerung', 'Der Entscheid folgt.'],
+      ['Datum des Antrages', '10.03.2026, 19:42'],
+      ['PID', '204518'],
+    ])
+  })
+
   it.each([
     ['2026-03-10T18:42:00Z', '10.03.2026, 19:42'],
     ['2026-07-01T22:05:00Z', '02.07.2026, 00:05'],
@@ -65,5 +78,13 @@ describe('what a decision means', () => {
     const over = plainDate(2026, 3, 9)
 
     expect(verdictOf(aDecision({ oldDeadline: over, newDeadline: over }))).toBe('expired')
+  })
+
+  it.each([
+    ['D4', true],
+    ['I1', false],
+    [undefined, false],
+  ])('a refusal by rule %s asks for a fee: %s', (rule, expected) => {
+    expect(asksForFee({ kind: 'rejected', message: 'nein', rule })).toBe(expected)
   })
 })

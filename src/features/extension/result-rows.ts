@@ -10,14 +10,17 @@ export type Row = {
   readonly isGerman?: true
 }
 
-/** The rows of the result, in the order of the spec. */
+/** The rows of the result, in the order of the spec. Without a decision there is no deadline to tell and no name. */
 export function resultRows(answer: Answer, pid: string, texts: typeof resultTexts): readonly Row[] {
   if (answer.kind === 'rejected') return [{ label: texts.rowError, value: answer.message, isGerman: true }]
+  const result: Row = { label: texts.rowResult, value: answer.text, isGerman: true }
+  const received: Row = { label: texts.rowReceived, value: receivedAt(answer.receivedAt) }
+  if (answer.kind === 'pending') return [result, received, { label: texts.rowPid, value: pid }]
   return [
-    { label: texts.rowResult, value: answer.text, isGerman: true },
+    result,
     { label: texts.rowOld, value: dottedDate(answer.oldDeadline) },
     { label: texts.rowNew, value: dottedDate(answer.newDeadline) },
-    { label: texts.rowReceived, value: receivedAt(answer.receivedAt) },
+    received,
     ...nameRows(answer, texts),
     { label: texts.rowPid, value: pid },
   ]

@@ -21,10 +21,14 @@ export const texts: Translated<typeof resultTexts> = {
   copied: 'Copied',
   copyRefused: 'The browser does not allow copying here.',
 
-  pendingTitle: 'Sending your request',
-  pendingText: 'This normally takes less than a second.',
-  pendingSlow: 'It is taking longer than usual. Please leave this page open.',
-  pendingVerySlow: 'The answer is slow to arrive. Please leave this page open a little longer; we will tell you how it went.',
+  waitingTitle: 'Sending your request',
+  waitingText: 'This normally takes less than a second.',
+  waitingSlow: 'It is taking longer than usual. Please leave this page open.',
+  waitingVerySlow: 'The answer is slow to arrive. Please leave this page open a little longer; we will tell you how it went.',
+  workingText:
+    'To prevent abuse, an extra check is running on your device. It takes a few seconds. You need not do anything; please leave this page open.',
+  workingSlow:
+    'The extra check is still running; it takes longer on older devices. You need not do anything. Your request will then be sent by itself.',
   granted: 'Granted',
   grantedTitle: 'Your new deadline',
   unchanged: 'No change',
@@ -35,6 +39,11 @@ export const texts: Translated<typeof resultTexts> = {
   moreTime: '{days} days more',
   rejected: 'No extension',
   rejectedTitle: 'Your deadline was not extended',
+  fee: 'Fee not confirmed',
+  feeTitle: 'This deadline needs your confirmation',
+  acceptFee: 'Confirm the fee and send the request',
+  pending: 'Received, decision to follow',
+  pendingTitle: 'Your request reached us on',
   unknown: 'Outcome unknown',
   unknownTitle: 'We received no answer',
   unknownText: 'The connection was lost. Your request may have reached us all the same.',
@@ -52,4 +61,10 @@ export const texts: Translated<typeof resultTexts> = {
     'If that is not enough time, contact the tax office of your municipality or the cantonal tax administration before the deadline ends.',
   nextExpired: 'File the tax return {period} as soon as possible, or ask us.',
   nextRejected: 'Check your details against the tax return, or ask us. Until then your current deadline applies.',
+  nextFee:
+    'With “Confirm the fee and send the request” you accept the fee. Without confirmation your current deadline applies; for a shorter one, correct your entries.',
+  nextPendingLetter: 'You will receive the decision by letter. You need not do anything else, nor send the request again.',
+  nextPendingCounts: 'What counts for keeping the deadline is when your request reached us, not the day of the decision.',
+  nextPendingCheck:
+    'With reference and check code you can see under “Check a receipt” whether it has been decided. If you have questions, tell us the reference.',
 }

@@ -21,10 +21,14 @@ export const texts: Translated<typeof resultTexts> = {
   copied: 'Copiato',
   copyRefused: 'Il browser non permette di copiare qui.',
 
-  pendingTitle: 'Invio della domanda',
-  pendingText: 'Di solito dura meno di un secondo.',
-  pendingSlow: 'Dura più del solito. Lasciate aperta questa pagina.',
-  pendingVerySlow: 'La risposta si fa attendere. Lasciate ancora aperta questa pagina; vi diremo com’è andata.',
+  waitingTitle: 'Invio della domanda',
+  waitingText: 'Di solito dura meno di un secondo.',
+  waitingSlow: 'Dura più del solito. Lasciate aperta questa pagina.',
+  waitingVerySlow: 'La risposta si fa attendere. Lasciate ancora aperta questa pagina; vi diremo com’è andata.',
+  workingText:
+    'Per evitare abusi, sul vostro apparecchio è in corso una verifica supplementare. Dura alcuni secondi. Non dovete fare nulla; lasciate aperta questa pagina.',
+  workingSlow:
+    'La verifica supplementare è ancora in corso; sugli apparecchi più vecchi dura di più. Non dovete fare nulla. Poi la vostra domanda viene inviata da sola.',
   granted: 'Concesso',
   grantedTitle: 'Il vostro nuovo termine',
   unchanged: 'Nessun cambiamento',
@@ -35,6 +39,11 @@ export const texts: Translated<typeof resultTexts> = {
   moreTime: '{days} giorni in più',
   rejected: 'Nessuna proroga',
   rejectedTitle: 'Il vostro termine non è stato prorogato',
+  fee: 'Tassa non confermata',
+  feeTitle: 'Per questo termine serve la vostra conferma',
+  acceptFee: 'Confermare la tassa e inviare la domanda',
+  pending: 'Pervenuta, segue la decisione',
+  pendingTitle: 'La vostra domanda ci è pervenuta il',
   unknown: 'Esito sconosciuto',
   unknownTitle: 'Non abbiamo ricevuto risposta',
   unknownText: 'Il collegamento si è interrotto. È possibile che la vostra domanda ci sia comunque pervenuta.',
@@ -52,4 +61,10 @@ export const texts: Translated<typeof resultTexts> = {
     'Se il tempo non basta, rivolgetevi prima della scadenza all’ufficio imposte del vostro Comune o all’amministrazione cantonale delle imposte.',
   nextExpired: 'Presentate la dichiarazione d’imposta {period} appena possibile o chiedeteci.',
   nextRejected: 'Verificate i dati con la dichiarazione d’imposta o chiedeteci. Fino ad allora vale il termine attuale.',
+  nextFee:
+    'Con «Confermare la tassa e inviare la domanda» accettate la tassa. Senza conferma vale il termine attuale; per un termine più breve correggete i dati.',
+  nextPendingLetter: 'Riceverete la decisione per lettera. Non dovete fare altro né inviare di nuovo la domanda.',
+  nextPendingCounts: 'Per il rispetto del termine conta il momento in cui la domanda ci è pervenuta, non il giorno della decisione.',
+  nextPendingCheck:
+    'Con il riferimento e il codice di verifica vedete sotto «Verificare un’attestazione» se la decisione è già presa. Per domande indicateci il riferimento.',
 }

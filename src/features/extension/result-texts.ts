@@ -19,10 +19,14 @@ export const resultTexts = {
   copied: 'Kopiert',
   copyRefused: 'Der Browser lässt das Kopieren hier nicht zu.',
 
-  pendingTitle: 'Gesuch wird übermittelt',
-  pendingText: 'Das dauert normalerweise weniger als eine Sekunde.',
-  pendingSlow: 'Es dauert länger als üblich. Bitte lassen Sie diese Seite offen.',
-  pendingVerySlow: 'Die Antwort lässt auf sich warten. Bitte lassen Sie diese Seite noch offen; wir sagen Ihnen, wie es ausgegangen ist.',
+  waitingTitle: 'Gesuch wird übermittelt',
+  waitingText: 'Das dauert normalerweise weniger als eine Sekunde.',
+  waitingSlow: 'Es dauert länger als üblich. Bitte lassen Sie diese Seite offen.',
+  waitingVerySlow: 'Die Antwort lässt auf sich warten. Bitte lassen Sie diese Seite noch offen; wir sagen Ihnen, wie es ausgegangen ist.',
+  workingText:
+    'Zum Schutz vor Missbrauch läuft eine zusätzliche Prüfung auf Ihrem Gerät. Das dauert einige Sekunden. Sie müssen nichts tun; bitte lassen Sie diese Seite offen.',
+  workingSlow:
+    'Die zusätzliche Prüfung läuft noch; auf älteren Geräten dauert sie länger. Sie müssen nichts tun. Danach wird Ihr Gesuch von selbst übermittelt.',
   granted: 'Bewilligt',
   grantedTitle: 'Ihre neue Frist',
   unchanged: 'Keine Änderung',
@@ -33,6 +37,11 @@ export const resultTexts = {
   moreTime: '{days} Tage mehr Zeit',
   rejected: 'Keine Fristerstreckung',
   rejectedTitle: 'Ihre Frist wurde nicht erstreckt',
+  fee: 'Gebühr nicht bestätigt',
+  feeTitle: 'Für diese Frist braucht es Ihre Bestätigung',
+  acceptFee: 'Gebühr bestätigen und Gesuch senden',
+  pending: 'Eingegangen, Entscheid folgt',
+  pendingTitle: 'Ihr Gesuch ist eingegangen am',
   unknown: 'Ausgang unbekannt',
   unknownTitle: 'Wir haben keine Antwort erhalten',
   unknownText: 'Die Verbindung ist abgebrochen. Ihr Gesuch ist möglicherweise trotzdem bei uns eingetroffen.',
@@ -50,4 +59,10 @@ export const resultTexts = {
     'Reicht die Zeit nicht, wenden Sie sich vor Ablauf der Frist an das Steueramt Ihrer Gemeinde oder an die kantonale Steuerverwaltung.',
   nextExpired: 'Reichen Sie die Steuererklärung {period} so bald wie möglich ein, oder fragen Sie uns.',
   nextRejected: 'Prüfen Sie Ihre Angaben anhand der Steuererklärung, oder fragen Sie uns. Bis dahin gilt Ihre bisherige Frist.',
+  nextFee:
+    'Mit «Gebühr bestätigen und Gesuch senden» nehmen Sie die Gebühr an. Ohne Bestätigung gilt Ihre bisherige Frist; für eine kürzere Frist korrigieren Sie Ihre Angaben.',
+  nextPendingLetter: 'Den Entscheid erhalten Sie per Brief. Sie müssen nichts weiter tun und das Gesuch nicht noch einmal senden.',
+  nextPendingCounts: 'Für die Einhaltung der Frist zählt der Eingang Ihres Gesuches, nicht der Tag des Entscheides.',
+  nextPendingCheck:
+    'Mit Referenz und Prüfcode sehen Sie unter «Beleg prüfen», ob schon entschieden ist. Bei Fragen nennen Sie uns die Referenz.',
 } as const

@@ -3,7 +3,7 @@ import type { Language } from '../../kit/texts.ts'
 type Label = Readonly<Record<Language, string>>
 
 /** The words of the menu, which shows all languages' own without loading a catalogue. */
-export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'about', Label>> = {
+export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'rules' | 'about', Label>> = {
   person: {
     de: 'Frist erstrecken: natürliche Person',
     fr: 'Prolonger le délai : personne physique',
@@ -24,6 +24,13 @@ export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'about'
     it: 'Verificare un’attestazione',
     rm: 'Controllar in’attestaziun',
     en: 'Check a receipt',
+  },
+  rules: {
+    de: 'So wird entschieden',
+    fr: 'Comment la décision est prise',
+    it: 'Come si decide',
+    rm: 'Uschia vegn decidì',
+    en: 'How decisions are made',
   },
   about: {
     de: 'Über diesen Dienst',

@@ -1,26 +1,15 @@
-/** Sentences of the decision service. German on the wire, whatever language the page has. */
+/** Sentences that the contract itself says. German on the wire, whatever language the page has. */
 export const decisionTexts = {
   malformed: 'Die Anfrage ist unvollständig. Bitte laden Sie das Formular neu und versuchen Sie es noch einmal.',
   invalidPid: 'Ungültige PID',
   invalidUid: 'Ungültige UID',
   badDate: 'Das eingegebene Datumsformat ist nicht korrekt.',
-  birthInFuture: 'Das eingebene Datum liegt in der Zukunft.',
-  wishInPast: 'Die gewünschte Frist liegt in der Vergangenheit. Bitte wählen Sie ein späteres Datum.',
-  tooMany: 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es in einigen Minuten wieder.',
-  notStored: 'Der Dienst ist im Moment nicht verfügbar. Ihr Gesuch wurde nicht gespeichert. Bitte versuchen Sie es später wieder.',
-  periodNotOffered: 'Für die Steuerperiode {period} ist keine Online-Fristerstreckung möglich.',
-  personUnknown:
-    'Zu diesen Angaben wurde kein Steuerfall gefunden. Bitte prüfen Sie PID, Steuerperiode und Geburtsdatum anhand Ihrer Steuererklärung.',
-  entityUnknown:
-    'Zu diesen Angaben wurde kein Steuerfall gefunden. Bitte prüfen Sie Rechtsform, PID und Steuerperiode anhand Ihrer Steuererklärung.',
-  expired:
-    'Die Einreichefrist ist am {deadline} abgelaufen. Verspätete Gesuche können online nicht bewilligt werden. Bei ausserordentlichen Gründen (z. B. Krankheit, Todesfall) wenden Sie sich bitte schriftlich an das Steueramt.',
-  notOnline: 'Das Gesuch kann online nicht bewilligt werden. Bitte wenden Sie sich mit der PID {pid} an die kantonale Steuerverwaltung.',
-  atMaximum:
-    'Die Frist läuft bereits bis zum {deadline}, dem spätesten online möglichen Datum. Für eine längere Frist stellen Sie bitte ein begründetes schriftliches Gesuch.',
-  longEnough: 'Ihre Frist läuft bereits bis zum {deadline}. Es ist keine Erstreckung nötig.',
-  grantedToMaximum: 'Die Frist wurde bis zum {deadline} erstreckt, dem spätesten online möglichen Datum. Ihr Wunschdatum liegt darüber.',
-  granted: 'Die Fristerstreckung wurde bewilligt. Neue Frist: {deadline}.',
+  tooMany: 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es in {minutes} Minuten wieder.',
+  // Read only by those whose browser cannot do the work by itself.
+  workNeeded: 'Im Moment gehen ungewöhnlich viele Anfragen ein. Bitte versuchen Sie es später wieder oder rufen Sie uns an.',
+  // NOTE true whether or not the request was stored: a server that lost its connection cannot know.
+  unavailable:
+    'Der Dienst ist im Moment nicht verfügbar. Bitte senden Sie das Gesuch in einigen Minuten noch einmal; doppelt gesendete Gesuche zählen nur einmal.',
 } as const
 
 /** Sentences about receipts that travel on the wire. */
@@ -28,6 +17,7 @@ export const proofTexts = {
   badReference: 'Diese Referenz kann nicht stimmen. Bitte prüfen Sie die zwölf Zeichen.',
   badCode: 'Dieser Prüfcode kann nicht stimmen. Bitte prüfen Sie die acht Zeichen.',
   unknown: 'Zu dieser Referenz und diesem Prüfcode gibt es keinen Beleg.',
-  tooMany: 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es in einigen Minuten wieder.',
+  undecided: 'Dieses Gesuch ist eingegangen und noch nicht entschieden. Eine neue Frist für den Kalender gibt es erst nach dem Entscheid.',
+  tooMany: 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es in {minutes} Minuten wieder.',
   busy: 'Im Moment werden sehr viele Belege erstellt. Ihr Entscheid ist gespeichert; bitte versuchen Sie es in einer Minute noch einmal.',
 } as const

@@ -4,6 +4,7 @@ import { VisitFlow } from './flow.tsx'
 import { DefaultFormPage, EntityFormPage, PersonFormPage } from './form/form-page.tsx'
 
 export { answerAddress, formPathOf, readPlainForm, stateInAddress, stateOfAnswer, tokenIn } from './plain-form.ts'
+export { stateOfRules } from './rules/rules-state.ts'
 export { readPlainProof, stateOfProof } from './verify/plain-proof.ts'
 
 export const extensionApp: AppEntry = {
@@ -17,11 +18,13 @@ export const extensionApp: AppEntry = {
     { path: '/result', load: () => import('./result/result-page.tsx') },
     { path: '/info', load: () => import('./about/info-page.tsx') },
     { path: '/beleg', load: () => import('./verify/verify-page.tsx') },
+    { path: '/regeln', load: () => import('./rules/rules-page.tsx') },
   ],
   menu: [
     { path: '/steuernnp', label: menuTexts.person, icon: 'person' },
     { path: '/steuernjp', label: menuTexts.entity, icon: 'building' },
     { path: '/beleg', label: menuTexts.verify, icon: 'check' },
+    { path: '/regeln', label: menuTexts.rules, icon: 'document' },
     { path: '/info', label: menuTexts.about, icon: 'info' },
   ],
 }

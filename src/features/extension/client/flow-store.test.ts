@@ -4,7 +4,7 @@ import type { ExtensionRequest } from '../contract.ts'
 import { faultsShown } from './form/faults.ts'
 import { createFlow, type Flow } from './flow-store.ts'
 import type { Kept, KeptStore } from './kept-store.ts'
-import type { Outcome } from './send.ts'
+import type { Outcome, Sending } from './send.ts'
 
 const rejected: Outcome = { kind: 'rejected', message: 'nein' }
 const decided: Outcome = {
@@ -17,7 +17,19 @@ const decided: Outcome = {
   firstName: '',
   reference: '25K7M92QX8CV',
   code: 'K7M92QX8',
+  rule: 'D6',
+  configuration: '1-4f2a9c',
 }
+
+const pending: Outcome = {
+  kind: 'pending',
+  text: 'eingegangen',
+  receivedAt: '2026-03-10T18:42:00Z',
+  reference: '25K7M92QX8CV',
+  code: 'K7M92QX8',
+  rule: 'V8b',
+}
+const aboutFee: Outcome = { kind: 'rejected', message: 'Gebühr?', reference: '25K7M92QX8CV', rule: 'D4' }
 
 function memory(): KeptStore {
   let kept: string | undefined
@@ -29,7 +41,7 @@ function memory(): KeptStore {
 }
 
 function aFlow(outcome: Outcome | Promise<Outcome>, store = memory()) {
-  const send = vi.fn<(request: ExtensionRequest, key: string) => Promise<Outcome>>(async () => outcome)
+  const send = vi.fn<(request: ExtensionRequest, sending: Sending) => Promise<Outcome>>(async () => outcome)
   let keys = 0
   const newKey = (): string => `key-${(keys += 1)}`
   return { flow: createFlow({ today: () => plainDate(2026, 3, 10), entityProof: 'none', send, newKey, store }), send, store }
@@ -48,11 +60,11 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('what is decided is not sent again unless something changes', async () => {
-    const { flow, send } = aFlow(decided)
+  it.each([decided, pending])('what is $kind is not sent again unless something changes', async (outcome) => {
+    const { flow, send } = aFlow(outcome)
     fillIn(flow)
     flow.submit('/')
-    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('decided'))
+    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe(outcome.kind))
 
     flow.submit('/')
     expect(send).toHaveBeenCalledOnce()
@@ -94,7 +106,8 @@ describe('sending', () => {
     flow.retry()
 
     expect(flow.read().sent?.outcome.kind).toBe('under-way')
-    expect(send.mock.calls).toEqual([send.mock.calls[0], send.mock.calls[0]])
+    const tries = send.mock.calls.map(([request, { key }]) => [request, key])
+    expect(tries).toEqual([tries[0], tries[0]])
   })
 
   it('every try of one request has the same key, and after a definite answer the next has a new one', async () => {
@@ -111,7 +124,7 @@ describe('sending', () => {
     await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('rejected'))
     flow.submit('/')
 
-    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
+    expect(send.mock.calls.map(([, { key }]) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
   })
 
   it('a lost request that is changed before it is sent again has a new key', async () => {
@@ -123,7 +136,7 @@ describe('sending', () => {
     flow.edit('/', { kind: 'pid', text: '204519' })
     flow.submit('/')
 
-    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2'])
+    expect(send.mock.calls.map(([, { key }]) => key)).toEqual(['key-1', 'key-2'])
   })
 
   it('an answer that comes after «Fertig» is dropped', async () => {
@@ -141,16 +154,111 @@ describe('sending', () => {
   })
 })
 
-describe('a reload of the tab', () => {
-  it('finds the answer and the entries again', async () => {
-    const { flow, store } = aFlow(decided)
+describe('work that the server asks for', () => {
+  async function atWork() {
+    const made = aFlow(new Promise(() => undefined))
+    fillIn(made.flow)
+    made.flow.submit('/')
+    const sending = made.send.mock.calls[0]?.[1]
+    sending?.onWork()
+    return { ...made, signal: sending?.signal }
+  }
+
+  it('shows while it is done, and goes on while nobody has moved on', async () => {
+    const { flow, signal } = await atWork()
+
+    expect(flow.read().sent?.outcome).toEqual({ kind: 'under-way', step: 'working' })
+    flow.edit('/', { kind: 'leave-pid' })
+    expect(signal?.aborted).toBe(false)
+  })
+
+  it.each<[string, (flow: Flow) => void]>([
+    ['a reset', (flow) => flow.reset('/')],
+    ['another request', (flow) => (flow.edit('/', { kind: 'pid', text: '204519' }), flow.submit('/'))],
+  ])('ends with %s', async (_, leave) => {
+    const { flow, signal } = await atWork()
+
+    leave(flow)
+
+    expect(signal?.aborted).toBe(true)
+  })
+
+  it('is unknown to a reload, like everything that is under way', async () => {
+    const { store } = await atWork()
+
+    expect(aFlow(decided, store).flow.read().sent?.outcome).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('a fee', () => {
+  async function refused() {
+    const made = aFlow(decided)
+    made.send.mockImplementationOnce(async () => aboutFee)
+    fillIn(made.flow)
+    made.flow.submit('/')
+    await vi.waitFor(() => expect(made.flow.read().sent?.outcome).toEqual(aboutFee))
+    return made
+  }
+
+  it('that is accepted sends the same request again, with a new key', async () => {
+    const { flow, send } = await refused()
+
+    flow.acceptFee()
+    await vi.waitFor(() => expect(flow.read().sent?.outcome).toEqual(decided))
+
+    const [first, second] = send.mock.calls
+    expect(second?.[0]).toEqual({ ...first?.[0], isFeeAccepted: true })
+    expect([first?.[1].key, second?.[1].key]).toEqual(['key-1', 'key-2'])
+  })
+
+  it('is accepted once, however often somebody presses, and the form sends nothing more', async () => {
+    const { flow, send } = await refused()
+
+    flow.acceptFee()
+    flow.acceptFee()
+    flow.submit('/')
+
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('cannot be accepted where none was asked for', async () => {
+    const { flow, send } = aFlow(rejected)
     fillIn(flow)
     flow.submit('/')
-    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('decided'))
+    await vi.waitFor(() => expect(flow.read().sent?.outcome).toEqual(rejected))
+
+    flow.acceptFee()
+
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('stays accepted where the answer is lost and asked for again', async () => {
+    const { flow, send } = await refused()
+    send.mockImplementationOnce(async () => ({ kind: 'unknown' }))
+    flow.acceptFee()
+    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('unknown'))
+
+    flow.retry()
+
+    const sent = send.mock.calls.map(([request, { key }]) => [request.isFeeAccepted, key])
+    expect(sent).toEqual([
+      [undefined, 'key-1'],
+      [true, 'key-2'],
+      [true, 'key-2'],
+    ])
+  })
+})
+
+describe('a reload of the tab', () => {
+  it.each([decided, pending])('finds the answer ($kind) and the entries again', async (outcome) => {
+    const { flow, store } = aFlow(outcome)
+    fillIn(flow)
+    flow.submit('/')
+    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe(outcome.kind))
 
     const again = aFlow(decided, store).flow
 
-    expect(again.read().sent?.outcome).toEqual(decided)
+    expect(again.read().sent?.outcome).toEqual(outcome)
     expect(again.draftAt('/').pid).toBe('204518')
   })
 

@@ -1,11 +1,13 @@
 import type { PlainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
 import type { EntityProof } from '../rules.ts'
+import { asksForFee } from '../verdict.ts'
 import { editDraft, initialDraft, type Draft, type Edit, type Prefill } from './form/draft.ts'
 import { createCell, type Cell } from './flow-cell.ts'
-import type { DraftAt, Kept, KeptStore, Sent } from './kept-store.ts'
+import type { DraftAt, Kept, KeptStore, Sent, UnderWay } from './kept-store.ts'
+import type { ShownRules } from './rules/rules-state.ts'
 import type { ProofState } from './verify/proof-state.ts'
-import type { Outcome } from './send.ts'
+import type { Outcome, Sending } from './send.ts'
 import { checkDraft, type Check } from './submit.ts'
 
 /** Keeps draft and answer while a person moves between form and result. Nothing of it outlives the tab. */
@@ -19,6 +21,8 @@ export type Flow = Pick<Cell<FlowState>, 'read' | 'readFirst' | 'subscribe'> & {
   /** Checks and, if all is well, sends. The same request is never sent twice, however often somebody presses. */
   readonly submit: (path: string) => Check['kind']
   readonly retry: () => void
+  /** Sends what was refused for its fee once more, now with the fee accepted. */
+  readonly acceptFee: () => void
   readonly finish: () => void
   readonly back: () => void
   /** Puts the sent or dropped entries back into the form and says on which route. */
@@ -30,12 +34,14 @@ export type FlowState = Kept & {
   readonly dropped?: DraftAt & { readonly by: 'reset' | 'back' }
   /** What a page without script asked about a receipt. */
   readonly proof?: ProofState
+  /** What the page about the rules was rendered from. */
+  readonly rules?: ShownRules
 }
 
 type Needs = {
   readonly today: () => PlainDate
   readonly entityProof: EntityProof
-  readonly send: (request: ExtensionRequest, key: string) => Promise<Outcome>
+  readonly send: (request: ExtensionRequest, sending: Sending) => Promise<Outcome>
   readonly newKey: () => string
   readonly store: KeptStore
   /** What a server rendered the page from. */
@@ -44,8 +50,8 @@ type Needs = {
 
 export function createFlow(needs: Needs): Flow {
   const { today, entityProof, store, given } = needs
-  // A page about a receipt brings nothing of a request: what this tab keeps of one stays.
-  const brought = given?.proof ? undefined : given
+  // A page about a receipt or the rules brings nothing of a request: what this tab keeps of one stays.
+  const brought = given?.proof || given?.rules ? undefined : given
   const cell = createCell<FlowState>(given ?? {}, brought ?? store.read(), ({ current, sent }) =>
     store.write({ ...(current && { current }), ...(sent && { sent: asReloaded(sent) }) }),
   )
@@ -83,6 +89,11 @@ export function createFlow(needs: Needs): Flow {
       const { sent } = read()
       if (sent && isOpen(sent)) dispatch(cell, needs, sent)
     },
+    acceptFee: () => {
+      const { sent } = read()
+      if (sent?.outcome.kind !== 'rejected' || !asksForFee(sent.outcome)) return
+      dispatch(cell, needs, { ...sent, request: { ...sent.request, isFeeAccepted: true } })
+    },
     finish: () => leave({}),
     back: () => {
       const { sent } = read()
@@ -99,14 +110,22 @@ export function createFlow(needs: Needs): Flow {
 type ToSend = Omit<Sent, 'outcome' | 'key'>
 
 /** Sends, and remembers how it ended unless somebody has moved on meanwhile. */
-function dispatch({ read, become }: Cell<FlowState>, { send, newKey }: Needs, { path, draft, request }: ToSend): void {
+function dispatch({ read, become, subscribe }: Cell<FlowState>, { send, newKey, today }: Needs, { path, draft, request }: ToSend): void {
   const before = read().sent
   // The key stays until there is a definite answer: what was lost on the way may have arrived.
   const key = before && isOpen(before) && isSame(before.request, request) ? before.key : newKey()
   const sent = { path, draft, request: { ...request }, key }
-  become({ current: { path, draft }, sent: { ...sent, outcome: { kind: 'under-way' } } })
-  void send(sent.request, key).then((outcome) => {
-    if (read().sent?.request === sent.request) become({ ...read(), sent: { ...sent, outcome } })
+  const isAwaited = (): boolean => read().sent?.request === sent.request
+  const show = (outcome: Outcome | UnderWay): void => {
+    if (isAwaited()) become({ ...read(), sent: { ...sent, outcome } })
+  }
+  become({ current: { path, draft }, sent: { ...sent, outcome: { kind: 'under-way', step: 'sending' } } })
+  const giveUp = new AbortController()
+  const stopWatching = subscribe(() => void (isAwaited() || giveUp.abort()))
+  const onWork = (): void => show({ kind: 'under-way', step: 'working' })
+  void send(sent.request, { key, today, onWork, signal: giveUp.signal }).then((outcome) => {
+    stopWatching()
+    show(outcome)
   })
 }
 
@@ -120,10 +139,10 @@ function isOpen({ outcome }: Sent): boolean {
   return outcome.kind === 'unknown' || outcome.kind === 'unsent'
 }
 
-/** Under way or already decided; a refused or lost request may be sent again. */
+/** Under way or already taken; a refused or lost request may be sent again. Whoever accepted the fee is not asked for it anew. */
 function isOnItsWay(sent: Sent | undefined, request: ExtensionRequest): boolean {
-  const isKnown = sent?.outcome.kind === 'under-way' || sent?.outcome.kind === 'decided'
-  return isKnown && isSame(sent.request, request)
+  if (!sent || !['under-way', 'decided', 'pending'].includes(sent.outcome.kind)) return false
+  return isSame({ ...sent.request, isFeeAccepted: undefined }, request)
 }
 
 function isSame(one: ExtensionRequest, other: ExtensionRequest): boolean {

@@ -6,7 +6,7 @@ import type { ExtensionRequest } from '../contract.ts'
 import { placeOfLaw, type EntityProof } from '../rules.ts'
 import { createFlow, type Flow, type FlowState } from './flow-store.ts'
 import { keepsNothing, keptStore } from './kept-store.ts'
-import type { Outcome } from './send.ts'
+import type { Outcome, Sending } from './send.ts'
 import { typedBefore } from './form/typed-before.ts'
 
 // NOTE Node has a `sessionStorage` too, one for all visitors: it must never be used for them.
@@ -27,9 +27,9 @@ export function visitFlow({ clock, state }: Start, entityProof: EntityProof): Fl
   return flow
 }
 
-async function sendRequest(request: ExtensionRequest, key: string): Promise<Outcome> {
+async function sendRequest(request: ExtensionRequest, sending: Sending): Promise<Outcome> {
   const part = await import('./send.ts').catch(() => undefined)
-  return part ? part.sendRequest(request, key) : { kind: 'unsent' }
+  return part ? part.sendRequest(request, sending) : { kind: 'unsent' }
 }
 
 const FlowContext = createContext<Flow | undefined>(undefined)

@@ -5,9 +5,12 @@ import type { Outcome } from './send.ts'
 /** A draft and the form route it belongs to. */
 export type DraftAt = { readonly path: string; readonly draft: Draft }
 
+/** Not answered yet: on its way, or the browser is doing work that the server asks for first. */
+export type UnderWay = { readonly kind: 'under-way'; readonly step: 'sending' | 'working' }
+
 export type Sent = DraftAt & {
   readonly request: ExtensionRequest
-  readonly outcome: Outcome | { readonly kind: 'under-way' }
+  readonly outcome: Outcome | UnderWay
   /** Sent along with every try, so that the server answers them all as one. */
   readonly key: string
 }
@@ -18,7 +21,7 @@ export type Kept = { readonly current?: DraftAt; readonly sent?: Sent }
 export type KeptStore = { readonly read: () => Kept | undefined; readonly write: (kept: Kept) => void; readonly clear: () => void }
 
 // NOTE the number changes with the shape of `Kept`, so that an older tab finds nothing instead of something else.
-const key = 'extension.3'
+const key = 'extension.4'
 
 /** Where the browser refuses storage, a reload finds nothing; all else works. */
 export function keptStore(storage: () => Storage): KeptStore {

@@ -71,7 +71,29 @@ describe('a form sent without script', () => {
     expect(readPlainForm('/steuernnp', fields, now, 'none')).toMatchObject({
       state: { current: { draft: { period: 2025, deadline: '30.11.2026' } } },
     })
-    expect(readPlainForm('/steuernnp', { action: 'reset' }, now, 'none')).toEqual({ kind: 'reset' })
+    expect(readPlainForm('/steuernnp', { action: 'reset' }, now, 'none')).toEqual({ kind: 'reset', path: '/steuernnp' })
+  })
+})
+
+describe('a result that stands in the reply itself, without script', () => {
+  it('sends the same request again with the fee accepted', () => {
+    const plain = readPlainForm('/steuernnp', person, now, 'none')
+    const accepted = readPlainForm('/steuernnp', { ...person, action: 'accept-fee' }, now, 'none')
+
+    expect(plain).not.toHaveProperty('request.isFeeAccepted')
+    expect(accepted).toEqual({ ...plain, request: { ...(plain.kind === 'send' && plain.request), isFeeAccepted: true } })
+  })
+
+  it('returns to the form with every entry, unchecked', () => {
+    expect(readPlainForm('/steuernnp', { ...person, action: 'correct' }, now, 'none')).toMatchObject({
+      kind: 'show',
+      isFaulty: false,
+      state: { current: { path: '/steuernnp', draft: { pid: '204 518', birth: { day: '27' }, deadline: '30.9.26', isChecked: false } } },
+    })
+  })
+
+  it('leads to the first state of / with «Zurück»', () => {
+    expect(readPlainForm('/steuernnp', { ...person, action: 'back' }, now, 'none')).toEqual({ kind: 'reset', path: '/' })
   })
 })
 

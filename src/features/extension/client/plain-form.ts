@@ -10,20 +10,24 @@ type Fields = Readonly<Record<string, string>>
 
 /** What to do with a form that a page without script has sent. */
 export type PlainForm =
-  | { readonly kind: 'reset' }
+  | { readonly kind: 'reset'; readonly path: string }
   | { readonly kind: 'show'; readonly state: FlowState; readonly isFaulty: boolean }
   | { readonly kind: 'send'; readonly request: ExtensionRequest; readonly legalForm: LegalForm; readonly draft: Draft }
 
 /** The same draft, the same checks as in the browser. */
 export function readPlainForm(path: string, fields: Fields, now: Date, entityProof: EntityProof): PlainForm {
   const today = dayAt(now, placeOfLaw)
-  if (fields['action'] === 'reset') return { kind: 'reset' }
+  const { action } = fields
+  if (action === 'reset') return { kind: 'reset', path }
+  // A result that could not be kept anywhere leaves from here, too.
+  if (action === 'back') return { kind: 'reset', path: '/' }
   const typed = draftFrom(path, fields, today)
-  if (fields['action'] === 'update')
-    return { kind: 'show', state: { current: { path, draft: updated(typed, fields, today) } }, isFaulty: false }
+  if (action === 'correct') return { kind: 'show', state: { current: { path, draft: typed } }, isFaulty: false }
+  if (action === 'update') return { kind: 'show', state: { current: { path, draft: updated(typed, fields, today) } }, isFaulty: false }
   const { draft, check } = checkDraft(typed, today, entityProof)
-  if (check.kind === 'ready') return { kind: 'send', request: check.request, legalForm: draft.legalForm, draft }
-  return { kind: 'show', state: { current: { path, draft } }, isFaulty: true }
+  if (check.kind !== 'ready') return { kind: 'show', state: { current: { path, draft } }, isFaulty: true }
+  const request = action === 'accept-fee' ? { ...check.request, isFeeAccepted: true } : check.request
+  return { kind: 'send', request, legalForm: draft.legalForm, draft }
 }
 
 /** What a link brings, for a page that must show it before any script has run. */
@@ -44,12 +48,19 @@ export function answerAddress(path: string, token: string): string {
 
 export type AnsweredRequest = { readonly request: ExtensionRequest; readonly legalForm: LegalForm; readonly answer: Answer }
 
-/** What the tab would remember, had its script sent the request. Birth date and UID are gone: nobody keeps them for this. */
-export function stateOfAnswer({ request, legalForm, answer }: AnsweredRequest, now: Date, typed?: Draft): FlowState {
+/** What somebody has just sent, with the key of the page it stood on. */
+type Posted = { readonly draft: Draft; readonly key: string }
+
+/** What the tab would remember, had its script sent the request. Birth date and UID are there only in the reply itself: nobody keeps them for this. */
+export function stateOfAnswer({ request, legalForm, answer }: AnsweredRequest, now: Date, posted?: Posted): FlowState {
   const path = formPathOf(legalForm)
   const { period, pid, wish } = request
-  const draft = typed ?? { ...initialDraft(path, dayAt(now, placeOfLaw), { period, pid }), deadline: dottedDate(wish), fromLink: [] }
-  return { current: { path, draft }, sent: { path, draft, request, outcome: answer, key: '' } }
+  const draft = posted?.draft ?? {
+    ...initialDraft(path, dayAt(now, placeOfLaw), { period, pid }),
+    deadline: dottedDate(wish),
+    fromLink: [],
+  }
+  return { current: { path, draft }, sent: { path, draft, request, outcome: answer, key: posted?.key ?? '' } }
 }
 
 export function formPathOf(legalForm: LegalForm): string {

@@ -1,47 +1,82 @@
+import type { PlainDate } from '../../../kit/plain-date.ts'
 import { Problem } from '../../../kit/problem.ts'
 import { call } from '../../../shell/call.ts'
 import { submitExtension, type Answer, type ExtensionRequest } from '../contract.ts'
+import { writeWork, type Work } from '../work.ts'
+import type { WorkOrder } from './work/search.ts'
 
 /** How it ended, as far as this page knows: answered, certainly not sent, or lost on the way. */
 export type Outcome = Answer | { readonly kind: 'unsent' } | { readonly kind: 'unknown' }
 
-// NOTE longer than the server ever takes; after it the connection, not the office, is silent.
-const longestWait = 10_000
+/** What a request takes with it. */
+export type Sending = {
+  /** The same with every try, so that the office sees one request however many of them arrive. */
+  readonly key: string
+  readonly today: () => PlainDate
+  /** Told when the server wants work first; that takes some seconds. */
+  readonly onWork: () => void
+  /** Given up once nobody waits for the answer any more; nothing works on in vain. */
+  readonly signal: AbortSignal
+}
 
-const pauses = [1000, 3000, 9000]
-
-type Surroundings = { readonly isOffline: () => boolean; readonly wait: (milliseconds: number) => Promise<void> }
+type Surroundings = {
+  readonly isOffline: () => boolean
+  readonly wait: (milliseconds: number) => Promise<void>
+  /** Nothing where the browser cannot do it. */
+  readonly findWork: (order: WorkOrder, signal: AbortSignal) => Promise<Work | undefined>
+}
 
 const browser: Surroundings = {
   isOffline: () => !navigator.onLine,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  findWork: async (order, signal) => {
+    const part = await import('./work/find-work.ts').catch(() => undefined)
+    return part?.findWork(order, signal)
+  },
 }
 
-/** Tries up to four times. Every try carries the same key, so that the office sees one request however many of them arrive. */
-export async function sendRequest(request: ExtensionRequest, key: string, { isOffline, wait } = browser): Promise<Outcome> {
-  if (isOffline()) return { kind: 'unsent' }
+/** Sends, and does the work first where the server asks for it; once, because a server that is still not content will not be. */
+export async function sendRequest(request: ExtensionRequest, sending: Sending, surroundings = browser): Promise<Outcome> {
+  const { key, today, onWork, signal } = sending
+  if (surroundings.isOffline()) return { kind: 'unsent' }
+  const tried = await insist(request, { key }, surroundings)
+  if (tried.workBits === undefined) return tried.outcome
+  onWork()
+  const work = await surroundings.findWork({ key, day: today(), bits: tried.workBits }, signal)
+  if (!work || signal.aborted) return tried.outcome
+  return (await insist(request, { key, work: writeWork(work) }, surroundings)).outcome
+}
+
+const pauses = [1000, 3000, 9000]
+
+type Shown = { readonly key: string; readonly work?: string }
+type Tried = { readonly outcome: Outcome; readonly isFinal: boolean; readonly workBits?: number | undefined }
+
+/** Tries up to four times. */
+async function insist(request: ExtensionRequest, shown: Shown, { wait }: Surroundings): Promise<Tried> {
   for (const pause of pauses) {
-    const outcome = await trySending(request, key)
-    if (outcome.isFinal) return outcome.outcome
+    const tried = await trySending(request, shown)
+    if (tried.isFinal) return tried
     // Spread, so that after an outage not everybody comes back in the same second.
     await wait(pause * (0.75 + Math.random() / 2))
   }
-  const { outcome } = await trySending(request, key)
-  return outcome
+  return trySending(request, shown)
 }
 
-async function trySending(request: ExtensionRequest, key: string): Promise<{ readonly outcome: Outcome; readonly isFinal: boolean }> {
+// NOTE longer than the server ever takes; after it the connection, not the office, is silent.
+const longestWait = 10_000
+
+async function trySending(request: ExtensionRequest, shown: Shown): Promise<Tried> {
   try {
-    return { outcome: await call(submitExtension, request, { key, signal: AbortSignal.timeout(longestWait) }), isFinal: true }
+    return { outcome: await call(submitExtension, request, { ...shown, signal: AbortSignal.timeout(longestWait) }), isFinal: true }
   } catch (failure) {
     if (!(failure instanceof Problem)) return { outcome: { kind: 'unknown' }, isFinal: true }
-    const outcome: Outcome = isOurs(failure) ? { kind: 'rejected', message: failure.message } : { kind: 'unknown' }
-    return { outcome, isFinal: failure.code !== 'unavailable' }
+    const outcome: Outcome = isPlainNo(failure) ? { kind: 'rejected', message: failure.message } : { kind: 'unknown' }
+    return { outcome, isFinal: failure.code !== 'unavailable', workBits: failure.workBits }
   }
 }
 
-/** A lost connection or a stranger's error page leaves open whether the request arrived; our own server says it did not. */
-function isOurs({ code, message }: Problem): boolean {
-  if (code !== 'unavailable' && code !== 'unexpected') return true
-  return message === submitExtension.problem?.texts[code]
+/** Whatever breaks, here or at the server, leaves open whether the request was stored; only a plain no is certain. */
+function isPlainNo({ code }: Problem): boolean {
+  return code !== 'unavailable' && code !== 'unexpected'
 }

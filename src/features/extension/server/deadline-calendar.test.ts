@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { aReceipt } from '../../../../scripts/testing/receipt.ts'
 import { plainDate } from '../../../kit/plain-date.ts'
 import { languages, type Language } from '../../../kit/texts.ts'
-import type { Receipt } from '../receipt.ts'
+import type { DecidedReceipt } from '../receipt.ts'
 import { deadlineCalendar } from './deadline-calendar.ts'
 import { wordingIn } from './receipt-wording.ts'
 
 const site = { name: 'Kanton Musterland', web: 'https://fristen.musterland.example' }
-const fileOf = (receipt: Receipt, language: Language = 'de', sender = site): string =>
+const fileOf = (receipt: DecidedReceipt, language: Language = 'de', sender = site): string =>
   deadlineCalendar(receipt, { site: sender, ...wordingIn(language) })
 
 type Component = { readonly name: string; readonly fields: Readonly<Record<string, string>>; readonly parts: readonly Component[] }
@@ -73,7 +73,7 @@ describe('the calendar file', () => {
 })
 
 describe('the alarms', () => {
-  const triggers = (receipt: Receipt) => eventIn(fileOf(receipt)).parts.map(({ fields }) => fields['TRIGGER'])
+  const triggers = (receipt: DecidedReceipt) => eventIn(fileOf(receipt)).parts.map(({ fields }) => fields['TRIGGER'])
 
   it('ring 30 and 7 days before, at nine in the morning', () => {
     const { parts } = eventIn(fileOf(aReceipt()))

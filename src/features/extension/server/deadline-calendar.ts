@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../../../kit/plain-date.ts'
 import type { Site } from '../../../kit/site.ts'
 import { fill } from '../../../kit/texts.ts'
-import { dayOfReceipt, type Receipt } from '../receipt.ts'
+import { dayOfReceipt, type DecidedReceipt } from '../receipt.ts'
 import { shownReference } from '../reference.ts'
 import { longDate } from '../written-date.ts'
 import type { Wording } from './receipt-wording.ts'
@@ -11,7 +11,7 @@ type CalendarOptions = Wording & { readonly site: Pick<Site, 'name' | 'web'> }
 const daysAhead = [30, 7]
 
 /** The new deadline as a calendar file (RFC 5545). It may lie in a shared calendar, so it names nobody. */
-export function deadlineCalendar(receipt: Receipt, options: CalendarOptions): string {
+export function deadlineCalendar(receipt: DecidedReceipt, options: CalendarOptions): string {
   const { reference, period, newDeadline } = receipt
   const { site, texts } = options
   const lines = [
@@ -37,7 +37,7 @@ export function deadlineCalendar(receipt: Receipt, options: CalendarOptions): st
 }
 
 /** None for a day that was over when the request arrived. */
-function alarm(receipt: Receipt, days: number, { form, texts }: CalendarOptions): readonly string[] {
+function alarm(receipt: DecidedReceipt, days: number, { form, texts }: CalendarOptions): readonly string[] {
   const { period, newDeadline } = receipt
   if (addDays(newDeadline, -days) < dayOfReceipt(receipt)) return []
   const text = fill(texts.eventAlarm, { period, days, date: longDate(newDeadline, form) })

@@ -1,37 +1,43 @@
 import type { Kysely } from 'kysely'
+import { problemWords } from '../../../kit/endpoint.ts'
 import { Problem } from '../../../kit/problem.ts'
+import type { Asked } from '../../../platform/http.ts'
 import { submitExtension, type Answer, type ExtensionRequest } from '../contract.ts'
 import type { Proof, Verdict } from '../receipt-contract.ts'
+import type { PublishedRules } from '../rules-contract.ts'
 import type { LegalForm } from '../rules.ts'
-import { findByReference, type Stored } from './answer-store.ts'
+import { asksForFee } from '../verdict.ts'
+import { findByReference, storedAnswer, type Stored } from './answer-store.ts'
 import { verify } from './receipts.ts'
 import { closeAddress, openAddress, referenceAt } from './result-address-store.ts'
-import { storedAnswer, submit, type Canton } from './submit.ts'
+import type { Submit } from './submit/submit.ts'
 import type { ExtensionTables } from './tables.ts'
 
 /** For pages without script: the same submit, and the answer under a secret address that soon closes. */
 export type PlainAnswers = {
-  /** Sends and gives back the secret part of the address. */
-  readonly send: (request: ExtensionRequest, key: string | undefined) => Promise<string>
+  readonly send: (request: ExtensionRequest, asked: Asked) => Promise<PlainAnswer>
   readonly find: (token: string) => Promise<AnsweredRequest | undefined>
   readonly forget: (token: string) => Promise<void>
   readonly verify: (proof: Proof) => Promise<Verdict>
+  readonly rules: PublishedRules
   /** What a problem is called towards the public. */
   readonly wordsFor: (problem: Problem) => string
 }
+/** The secret part of an address; or the answer itself, where all entries are needed once more and nobody keeps them. */
+type PlainAnswer = { readonly token: string } | { readonly answer: Answer }
 export type AnsweredRequest = { readonly request: ExtensionRequest; readonly legalForm: LegalForm; readonly answer: Answer }
 
-export function plainAnswers(db: Kysely<ExtensionTables>, canton: Canton): PlainAnswers {
-  const { id } = canton
+export function plainAnswers(db: Kysely<ExtensionTables>, id: string, submit: Submit, rules: PublishedRules): PlainAnswers {
   return {
-    send: async (request, key) => {
-      const { reference } = await submit(db, canton, request, key).catch((problem: unknown) => {
+    send: async (request, asked) => {
+      const answer = await submit(request, asked).catch((problem: unknown) => {
         // Whoever goes back to the page and asks for something else means something else, though the page still has its old key.
-        if (problem instanceof Problem && problem.code === 'key-reused') return submit(db, canton, request)
+        if (problem instanceof Problem && problem.code === 'key-reused') return submit(request, { address: asked.address })
         throw problem
       })
-      if (reference === undefined) throw new Error('a stored request has a reference')
-      return openAddress(db, id, reference)
+      if (answer.kind === 'rejected' && asksForFee(answer)) return { answer }
+      if (answer.reference === undefined) throw new Error('a stored request has a reference')
+      return { token: await openAddress(db, id, answer.reference) }
     },
     find: async (token) => {
       const reference = await referenceAt(db, id, token)
@@ -40,7 +46,8 @@ export function plainAnswers(db: Kysely<ExtensionTables>, canton: Canton): Plain
     },
     forget: (token) => closeAddress(db, token),
     verify: (proof) => verify(db, id, proof),
-    wordsFor: ({ code, message }) => submitExtension.problem?.texts[code] ?? message,
+    rules,
+    wordsFor: (problem) => problemWords(submitExtension.problem, problem),
   }
 }
 

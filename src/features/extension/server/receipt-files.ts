@@ -1,7 +1,7 @@
 import type { FileAnswer } from '../../../kit/endpoint.ts'
 import type { Site } from '../../../kit/site.ts'
 import type { Language } from '../../../kit/texts.ts'
-import { receiptFileName, type Receipt } from '../receipt.ts'
+import { receiptFileName, type DecidedReceipt, type Receipt } from '../receipt.ts'
 import { deadlineCalendar } from './deadline-calendar.ts'
 import type { ReceiptPrinter } from './receipt-printer.ts'
 import { wordingIn } from './receipt-wording.ts'
@@ -10,6 +10,6 @@ export async function pdfFile(printer: ReceiptPrinter, receipt: Receipt, site: S
   return { name: receiptFileName(receipt, 'pdf'), content: await printer.print(receipt, site, language) }
 }
 
-export async function calendarFile(receipt: Receipt, site: Site, language: Language): Promise<FileAnswer> {
+export async function calendarFile(receipt: DecidedReceipt, site: Site, language: Language): Promise<FileAnswer> {
   return { name: receiptFileName(receipt, 'ics'), content: deadlineCalendar(receipt, { site, ...wordingIn(language) }) }
 }

@@ -23,8 +23,9 @@ export function drawNextSteps(page: Page, y: number, receipt: Receipt, { form }:
 }
 
 function stepsAfter(receipt: Receipt, form: ReceiptOptions['form']): readonly string[] {
+  if (receipt.kind === 'pending') return [form.nextPendingLetter, form.nextPendingCounts, form.nextPendingCheck, form.nextKeep]
   const { period } = receipt
-  if (verdictOf({ kind: 'decided', ...receipt }) === 'expired') return [fill(form.nextExpired, { period }), form.nextKeep]
+  if (verdictOf(receipt) === 'expired') return [fill(form.nextExpired, { period }), form.nextKeep]
   return [fill(form.nextFile, { period, date: longDate(receipt.newDeadline, form) }), form.nextKeep, form.nextLonger]
 }
 

@@ -1,6 +1,6 @@
 import { daysBetween, dottedDate } from '../../../kit/plain-date.ts'
 import { fill } from '../../../kit/texts.ts'
-import type { Receipt } from '../receipt.ts'
+import { dayOfReceipt, type Receipt } from '../receipt.ts'
 import { shownCode, shownReference } from '../reference.ts'
 import { resultRows } from '../result-rows.ts'
 import { verdictOf } from '../verdict.ts'
@@ -16,14 +16,16 @@ export function drawTitle(page: Page, y: number, receipt: Receipt, { form, texts
   const place = { x: page.edges.left, width: page.edges.right - page.edges.left }
   const legalForm = receipt.legalForm === 'natural-person' ? form.person : form.entity
   const asked = fill(texts.asked, { form: legalForm, period: receipt.period, date: dottedDate(receipt.wish) })
-  const afterTitle = write(page, page.root, 'P', texts.title, { ...place, y: y + 22 }, heading)
+  const title = receipt.kind === 'pending' ? texts.pendingTitle : texts.title
+  const afterTitle = write(page, page.root, 'P', title, { ...place, y: y + 22 }, heading)
   return write(page, page.root, 'P', asked, { ...place, y: afterTitle + 1 }, muted)
 }
 
-/** The deadline that now holds, as large as on the result page. */
+/** The deadline that now holds, or the day that counts until there is a decision, as large as on the result page. */
 export function drawOutcome(page: Page, y: number, receipt: Receipt, { form }: ReceiptOptions): number {
   const { left, right } = page.edges
-  const verdict = verdictOf({ kind: 'decided', ...receipt })
+  const verdict = receipt.kind === 'pending' ? receipt.kind : verdictOf(receipt)
+  const day = receipt.kind === 'pending' ? dayOfReceipt(receipt) : receipt.newDeadline
   const { accent, tint } = colors[verdict]
   const top = y + 12
   const height = verdict === 'granted' ? 119 : 100
@@ -36,8 +38,8 @@ export function drawOutcome(page: Page, y: number, receipt: Receipt, { form }: R
   const title = element(page, page.root, 'H1')
   title.add(() => print(page, form[`${verdict}Title`], { ...place, y: afterWord + 5 }, { ...strong, size: 15 }))
   const afterTitle = page.document.y
-  title.add(() => print(page, longDate(receipt.newDeadline, form), { ...place, y: afterTitle - 3 }, { ...strong, size: 30, spacing: -0.5 }))
-  if (verdict === 'granted') {
+  title.add(() => print(page, longDate(day, form), { ...place, y: afterTitle - 3 }, { ...strong, size: 30, spacing: -0.5 }))
+  if (receipt.kind === 'decided' && verdict === 'granted') {
     const was = fill(form.was, { date: longDate(receipt.oldDeadline, form) })
     const more = fill(form.moreTime, { days: daysBetween(receipt.oldDeadline, receipt.newDeadline) })
     write(page, page.root, 'P', `${was} · ${more}`, { ...place, y: page.document.y - 1 }, muted)
@@ -45,7 +47,8 @@ export function drawOutcome(page: Page, y: number, receipt: Receipt, { form }: R
   return top + height
 }
 
-const marks = { granted: 'M4.4 8.3l2.5 2.5 4.7-5', unchanged: 'M8 7.6v3.8M8 4.7v.1', expired: 'M8 4.4v4.4M8 11.4v.1' }
+const information = 'M8 7.6v3.8M8 4.7v.1'
+const marks = { granted: 'M4.4 8.3l2.5 2.5 4.7-5', unchanged: information, pending: information, expired: 'M8 4.4v4.4M8 11.4v.1' }
 
 /** The sign beside the word says it once more for those who see no colours. */
 function drawMark(document: PDFKit.PDFDocument, x: number, y: number, verdict: keyof typeof marks): void {
@@ -62,7 +65,7 @@ export function drawRows(page: Page, y: number, receipt: Receipt, { form }: Rece
   const table = element(page, page.root, 'Table')
   const label = { x: left, width: 168 }
   const value = { x: left + 184, width: right - left - 184 }
-  return resultRows({ kind: 'decided', ...receipt }, receipt.pid, form).reduce((top, row, at) => {
+  return resultRows(receipt, receipt.pid, form).reduce((top, row, at) => {
     if (at > 0) decorate(page, (document) => document.moveTo(left, top).lineTo(right, top).lineWidth(0.75).stroke(colors.line))
     const style = row.label === form.rowPid ? { ...strong, spacing: 0.8 } : strong
     const cells = element(page, table, 'TR')
@@ -70,6 +73,16 @@ export function drawRows(page: Page, y: number, receipt: Receipt, { form }: Rece
     const afterValue = write(page, cells, 'TD', row.value, { ...value, y: top + 5 }, style, row.isGerman ? { lang: 'de-CH' } : {})
     return Math.max(afterLabel, afterValue) + 4
   }, y + 7)
+}
+
+/** Who decided and by which rule; nobody has where the decision is still to come. */
+export function drawBasis(page: Page, y: number, receipt: Receipt, { texts }: ReceiptOptions): number {
+  if (receipt.kind === 'pending') return y
+  const { rule, configuration: version } = receipt
+  // Decisions of another system have no rule of ours.
+  const basis = rule === 'G' ? texts.decidedByCanton : fill(texts.decidedByRule, { rule, version })
+  const place = { x: page.edges.left, width: page.edges.right - page.edges.left, y: y + 4 }
+  return write(page, page.root, 'P', basis, place, { ...muted, size: 10 })
 }
 
 /** What makes the paper provable: reference, code, and where to check them. */

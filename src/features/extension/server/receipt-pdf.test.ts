@@ -2,19 +2,19 @@ import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, openedPdf } from '../../../../scripts/testing/pdf.ts'
-import { aReceipt } from '../../../../scripts/testing/receipt.ts'
+import { aPendingReceipt, aReceipt } from '../../../../scripts/testing/receipt.ts'
 import { plainDate } from '../../../kit/plain-date.ts'
 import { languages, type Language } from '../../../kit/texts.ts'
 import { readCanton } from '../../../platform/canton.ts'
 import type { Receipt } from '../receipt.ts'
-import { decisionTexts } from '../texts.ts'
+import { ruleTexts } from '../decision-texts.ts'
 import { readFonts } from './receipt-fonts.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 import { wordingIn } from './receipt-wording.ts'
 
 const longName = 'Société coopérative immobilière Müller, Ağaoğlu, Kőszegi et Čapek successeurs SA'
 const aFirm = aReceipt({ legalForm: 'legal-entity', name: longName, firstName: '', wish: plainDate(2026, 12, 31) })
-const expired = aReceipt({ newDeadline: plainDate(2026, 3, 31), receivedAt: '2026-04-10T18:42:00.000Z', text: decisionTexts.expired })
+const expired = aReceipt({ newDeadline: plainDate(2026, 3, 31), receivedAt: '2026-04-10T18:42:00.000Z', text: ruleTexts.expired })
 
 const fonts = readFonts()
 
@@ -60,6 +60,7 @@ describe('the receipt as PDF', () => {
         'Resultat Ihrer Fristverlängerung Die Fristerstreckung wurde bewilligt. Neue Frist: 30.11.2026. ' +
         'Alte Frist 31.03.2026 Neue Frist 30.11.2026 Datum des Antrages 10.03.2026, 19:42 ' +
         'Nachname Beispiel Vorname Andrea PID 123456 ' +
+        'Automatisch entschieden nach Regel D6 (Regelwerk 1-0a1b2c3d). Auf Wunsch prüft ein Mensch den Entscheid nach. ' +
         'Echtheit prüfen Referenz 25K7-M92Q-X8CV Prüfcode K7M9-2QX8 ' +
         'Wer diese Bestätigung erhält, kann sie mit Referenz und Prüfcode prüfen: fristen.musterland.example/beleg ' +
         'Wie weiter? • Reichen Sie die Steuererklärung 2025 bis am 30. November 2026 ein. ' +
@@ -101,13 +102,47 @@ describe('the receipt as PDF', () => {
   })
 })
 
+describe('the receipt of a request that is not decided yet', () => {
+  it.each([
+    ['de', 'de-CH', 'Eingangsbestätigung Fristerstreckung, Steuerperiode 2025', 'Eingegangen, Entscheid folgt'],
+    ['fr', 'fr-CH', 'Accusé de réception, prolongation de délai, période fiscale 2025', 'Reçue, décision à suivre'],
+    ['it', 'it-CH', 'Conferma di ricezione, proroga del termine, periodo fiscale 2025', 'Pervenuta, segue la decisione'],
+    ['rm', 'rm-CH', 'Conferma da l’arrivada, prolungaziun dal termin, perioda fiscala 2025', 'Arrivada, la decisiun suonda'],
+    ['en', 'en', 'Confirmation of receipt, deadline extension, tax period 2025', 'Received, decision to follow'],
+  ] as const)('can be read by everybody, in %s', async (language, locale, title, word) => {
+    const bytes = await pdfOf(aPendingReceipt(), language)
+
+    expect(await faultsOf(bytes, { title, locale })).toEqual([])
+    expect((await openedPdf(bytes)).text).toContain(word)
+  })
+
+  it('says when it arrived and how to prove it, and neither a deadline nor a name', async () => {
+    const text = (await openedPdf(await pdfOf(aPendingReceipt()))).text.replace(/\s+/g, ' ')
+
+    expect(text).toContain(
+      'Eingang Ihres Gesuchs um Fristerstreckung ' +
+        'Gesuch als natürliche Person für die Steuerperiode 2025, gewünschte Frist 30.11.2026 ' +
+        'Eingegangen, Entscheid folgt Ihr Gesuch ist eingegangen am 10. März 2026 Resultat Ihrer Fristverlängerung Ihr Gesuch ist am',
+    )
+    expect(text).toContain('Datum des Antrages 10.03.2026, 19:42 PID 123456 Echtheit prüfen Referenz 25K7-M92Q-X8CV Prüfcode K7M9-2QX8')
+    expect(text).not.toMatch(/Neue Frist|Alte Frist|Nachname|Bewilligt|Regel |bis am/)
+  })
+})
+
+it('a decision of the canton’s own tax system names no rule of ours', async () => {
+  const { text } = await openedPdf(await pdfOf(aReceipt({ rule: 'G' })))
+
+  expect(text).toContain('Automatisch entschieden vom Steuersystem des Kantons.')
+  expect(text).not.toContain('Regel G')
+})
+
 describe('a receipt with much to say', () => {
   const muchToSay = { name: longName, firstName: longName }
 
   it.each(languages)('stays on one page with nothing over its footer, in %s', async (language) => {
     for (const canton of ['musterland', 'bergtal'])
-      for (const receipt of [aReceipt(muchToSay), { ...expired, ...muchToSay }]) {
-        const bytes = await pdfOf({ ...receipt, text: decisionTexts.expired }, language, canton)
+      for (const receipt of [aReceipt(muchToSay), { ...expired, ...muchToSay }, aPendingReceipt()]) {
+        const bytes = await pdfOf({ ...receipt, text: ruleTexts.expired }, language, canton)
 
         expect(await footing(bytes)).toEqual({ pages: 1, isClear: true })
       }

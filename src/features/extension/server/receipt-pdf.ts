@@ -4,7 +4,7 @@ import type { Receipt } from '../receipt.ts'
 import type { Fonts } from './receipt-fonts.ts'
 import { drawFooter, drawSender } from './receipt-frame.ts'
 import { drawContact, drawNextSteps } from './receipt-help.ts'
-import { drawOutcome, drawProof, drawRows, drawTitle } from './receipt-parts.ts'
+import { drawBasis, drawOutcome, drawProof, drawRows, drawTitle } from './receipt-parts.ts'
 import type { ReceiptOptions } from './receipt-wording.ts'
 import { newPage, type Page } from './tagged-page.ts'
 
@@ -22,13 +22,15 @@ export async function receiptPdf(receipt: Receipt, options: PrintOptions): Promi
 
 /** `fill` is how much of the room above the footer the content takes. */
 function drawn(receipt: Receipt, options: PrintOptions, scale: number): { readonly page: Page; readonly fill: number } {
-  const title = fill(options.texts.documentTitle, { period: receipt.period })
+  const { documentTitle, pendingDocumentTitle } = options.texts
+  const title = fill(receipt.kind === 'pending' ? pendingDocumentTitle : documentTitle, { period: receipt.period })
   const page = newPage({ title, locale: options.locale, createdAt: new Date(receipt.receivedAt), scale, fonts: options.fonts })
   const afterSender = drawSender(page, options)
   const afterTitle = drawTitle(page, afterSender, receipt, options)
   const afterOutcome = drawOutcome(page, afterTitle, receipt, options)
   const afterRows = drawRows(page, afterOutcome, receipt, options)
-  const afterProof = drawProof(page, afterRows, receipt, options)
+  const afterBasis = drawBasis(page, afterRows, receipt, options)
+  const afterProof = drawProof(page, afterBasis, receipt, options)
   const afterSteps = drawNextSteps(page, afterProof, receipt, options)
   const afterContact = drawContact(page, afterProof, options)
   const footer = drawFooter(page, receipt, options)

@@ -9,6 +9,7 @@ export const colors = {
   link: '#2b5fc6',
   granted: { accent: '#157839', tint: '#e5f0e9' },
   unchanged: { accent: '#016dad', tint: '#e3eff6' },
+  pending: { accent: '#016dad', tint: '#e3eff6' },
   expired: { accent: '#935c00', tint: '#f3ece0' },
 } as const
 

@@ -1,28 +1,36 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../../../kit/problem.ts'
-import type { Receipt } from '../receipt.ts'
+import type { DecidedReceipt, Receipt } from '../receipt.ts'
 import type { Proof, Verdict } from '../receipt-contract.ts'
 import { proofTexts } from '../texts.ts'
-import { findByReference } from './answer-store.ts'
+import { findByReference, type Stored } from './answer-store.ts'
 import type { ExtensionTables } from './tables.ts'
 
-/** The receipt that a reference and its code open; nothing where either is wrong. */
-async function findReceipt(db: Kysely<ExtensionTables>, canton: string, { reference, code }: Proof): Promise<Receipt | undefined> {
+/** What a reference and its code open; nothing where either is wrong. Nobody is told the code of a request that was refused at once. */
+async function findStored(db: Kysely<ExtensionTables>, canton: string, { reference, code }: Proof): Promise<Stored | undefined> {
   const stored = await findByReference(db, canton, reference)
-  if (stored?.kind !== 'decided') return undefined
-  return timingSafeEqual(Buffer.from(stored.code), Buffer.from(code)) ? stored : undefined
+  return stored && timingSafeEqual(Buffer.from(stored.code), Buffer.from(code)) ? stored : undefined
 }
 
 export async function openReceipt(db: Kysely<ExtensionTables>, canton: string, proof: Proof): Promise<Receipt> {
-  const receipt = await findReceipt(db, canton, proof)
-  if (!receipt) throw new Problem('not-found', proofTexts.unknown)
+  const receipt = await findStored(db, canton, proof)
+  if (!receipt || receipt.kind === 'rejected') throw new Problem('not-found', proofTexts.unknown)
+  return receipt
+}
+
+/** The same for what only a decision has: a new deadline. */
+export async function openDecision(db: Kysely<ExtensionTables>, canton: string, proof: Proof): Promise<DecidedReceipt> {
+  const receipt = await openReceipt(db, canton, proof)
+  if (receipt.kind === 'pending') throw new Problem('conflict', proofTexts.undecided)
   return receipt
 }
 
 export async function verify(db: Kysely<ExtensionTables>, canton: string, proof: Proof): Promise<Verdict> {
-  const receipt = await findReceipt(db, canton, proof)
-  if (!receipt) return { kind: 'unknown' }
-  const { period, receivedAt, oldDeadline, newDeadline } = receipt
+  const stored = await findStored(db, canton, proof)
+  if (!stored) return { kind: 'unknown' }
+  const { period, receivedAt } = stored
+  if (stored.kind !== 'decided') return { kind: stored.kind === 'pending' ? 'pending' : 'refused', period, receivedAt }
+  const { oldDeadline, newDeadline } = stored
   return { kind: 'genuine', period, receivedAt, oldDeadline, newDeadline }
 }

@@ -86,13 +86,24 @@ describe('the same key again', () => {
 })
 
 describe('a key', () => {
-  it('is not needed: each request without one stands for itself', async () => {
+  it('is not needed for the same wish within a day, as long as its deadline holds', async () => {
     const own = await aServerForThisTest()
 
     const [first, second] = [await submit(aRequest(), undefined, own), await submit(aRequest(), undefined, own)]
 
-    expect(second.body.BackEndData?.Referenz).not.toBe(first.body.BackEndData?.Referenz)
-    expect(await rowsOf(own)).toHaveLength(2)
+    expect(second).toEqual(first)
+    expect(await rowsOf(own)).toHaveLength(1)
+  })
+
+  it('without one, the same wish is a new request once the deadline has moved on', async () => {
+    const own = await aServerForThisTest()
+    const first = await submit(aRequest(), undefined, own)
+    await submit(aRequest({ Wunschfrist: '10.31.2026' }), undefined, own)
+
+    const again = await submit(aRequest(), undefined, own)
+
+    expect(again.body.BackEndData?.Referenz).not.toBe(first.body.BackEndData?.Referenz)
+    expect(await rowsOf(own)).toMatchObject([{ rule: 'D6' }, { rule: 'D6' }, { rule: 'D2' }])
   })
 
   it('of a request that could not be read is free again', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aServer, aServerForThisTest, type TestServer } from '../../../../scripts/testing/server.ts'
+import { ruleTexts } from '../decision-texts.ts'
 import { decisionTexts } from '../texts.ts'
 
 let server: TestServer
@@ -22,6 +23,13 @@ async function storedRequests({ database }: TestServer = server) {
   return rows
 }
 
+async function extensionsOf({ database }: TestServer) {
+  const { rows } = await database.owner.query<Record<string, unknown>>(
+    "select deadline, extensions from extension.tax_case where pid = 123456 and legal_form = 'natural-person' and period = 2025",
+  )
+  return rows
+}
+
 describe('a request of a natural person', () => {
   it('§7.1 §3.4 is granted, answered with the fields of the spec and stored with its decision', async () => {
     const own = await aServerForThisTest()
@@ -38,6 +46,9 @@ describe('a request of a natural person', () => {
         ZusatzInfosPerson: { PersonName: 'Beispiel', Rufname: 'Andrea' },
         Referenz: expect.stringMatching(/^25\w{10}$/),
         Pruefcode: expect.stringMatching(/^\w{8}$/),
+        Status: 'entschieden',
+        Regel: 'D6',
+        Regelwerk: expect.stringMatching(/^1-[0-9a-f]{8}$/),
       },
     })
     expect(await storedRequests(own)).toMatchObject([
@@ -51,10 +62,7 @@ describe('a request of a natural person', () => {
         new_deadline: '2026-09-30',
       },
     ])
-    const { rows } = await own.database.owner.query(
-      "select deadline from extension.tax_case where pid = 123456 and legal_form = 'natural-person' and period = 2025",
-    )
-    expect(rows).toEqual([{ deadline: '2026-09-30' }])
+    expect(await extensionsOf(own)).toEqual([{ deadline: '2026-09-30', extensions: 1 }])
   })
 
   it('shows the first grant as the old deadline of the second', async () => {
@@ -80,7 +88,7 @@ describe('a request of a natural person', () => {
     const unknown = await submit(aRequest({ PersonSearchRequest: { ...andrea, SubjektId: '999998' } }))
     const wrong = await submit(aRequest({ PersonSearchRequest: { ...andrea, Geburtsdatum: '11.25.1980' } }))
 
-    const answer = { ErrorMessage: decisionTexts.personUnknown, Referenz: expect.stringMatching(/^25\w{10}$/) }
+    const answer = { ErrorMessage: ruleTexts.personUnknown, Referenz: expect.stringMatching(/^25\w{10}$/), Regel: 'I1' }
     expect(unknown).toEqual({ status: 200, body: answer })
     expect(wrong).toEqual({ status: 200, body: answer })
   })
@@ -106,14 +114,17 @@ describe('a request of a legal entity', () => {
 
     const { body } = await submit(aRequest({ Wunschfrist: '2026-12-31', PersonSearchRequest: { SubjektId: '123456' } }), own)
 
-    expect(body).toEqual({ ErrorMessage: expect.stringContaining('PID 123456'), Referenz: expect.any(String) })
+    expect(body).toEqual({ ErrorMessage: expect.stringContaining('PID 123456'), Referenz: expect.any(String), Regel: 'Cj' })
   })
 })
 
 describe('a request of a legal entity where the canton asks for its UID', () => {
   const asFirm = (Uid?: string, SubjektId = '123456') =>
     aRequest({ Wunschfrist: '12.31.2026', PersonSearchRequest: { SubjektId, ...(Uid === undefined ? {} : { Uid }) } })
-  const neutral = { status: 200, body: { ErrorMessage: decisionTexts.entityUnknown, Referenz: expect.stringMatching(/^25\w{10}$/) } }
+  const neutral = {
+    status: 200,
+    body: { ErrorMessage: ruleTexts.entityUnknown, Referenz: expect.stringMatching(/^25\w{10}$/), Regel: 'I2' },
+  }
 
   it('is decided when the UID is the one in the register', async () => {
     const own = await aServerForThisTest({ canton: 'bergtal' })
@@ -166,12 +177,8 @@ describe('what cannot be a request', () => {
     ],
     ['a date in another format', aRequest({ Wunschfrist: '30.09.2026' }), decisionTexts.badDate],
     ['a day that does not exist', aRequest({ Wunschfrist: '2026-02-30' }), decisionTexts.badDate],
-    ['a deadline before today', aRequest({ Wunschfrist: '2026-03-09' }), decisionTexts.wishInPast],
-    [
-      'a birth date in the future',
-      aRequest({ PersonSearchRequest: { ...andrea, Geburtsdatum: '2026-03-11' } }),
-      decisionTexts.birthInFuture,
-    ],
+    ['a deadline before today', aRequest({ Wunschfrist: '2026-03-09' }), ruleTexts.wishInPast],
+    ['a birth date in the future', aRequest({ PersonSearchRequest: { ...andrea, Geburtsdatum: '2026-03-11' } }), ruleTexts.birthInFuture],
     ['a period that is not offered', aRequest({ Periode: 2023 }), 'Für die Steuerperiode 2023 ist keine Online-Fristerstreckung möglich.'],
   ])('§5.1 §5.5 §5.10 §5.11 %s is refused with 400 and its own text, and nothing is stored', async (_what, body, message) => {
     const before = (await storedRequests()).length
@@ -184,15 +191,25 @@ describe('what cannot be a request', () => {
 })
 
 describe('many at once', () => {
-  it('sixteen equal requests grant once, store sixteen times and end at one deadline', async () => {
+  it('sixteen equal requests are one extension and get one and the same answer', async () => {
     const own = await aServerForThisTest()
 
     const replies = await Promise.all(Array.from({ length: 16 }, () => submit(aRequest(), own)))
 
-    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
-    const rows = await storedRequests(own)
-    expect(rows).toHaveLength(16)
-    expect(rows.filter((row) => row['outcome'] === 'granted')).toHaveLength(1)
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
+    expect(await storedRequests(own)).toMatchObject([{ outcome: 'granted', rule: 'D6' }])
+    expect(await extensionsOf(own)).toEqual([{ deadline: '2026-09-30', extensions: 1 }])
+  })
+
+  it('so they are when they reach two servers at once', async () => {
+    const one = await aServerForThisTest()
+    const other = await aServerForThisTest({ database: { ...one.database, close: async () => {} } })
+
+    const replies = await Promise.all(Array.from({ length: 16 }, (_, at) => submit(aRequest(), at % 2 === 0 ? one : other)))
+
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
+    expect(await storedRequests(one)).toHaveLength(1)
+    expect(await extensionsOf(one)).toEqual([{ deadline: '2026-09-30', extensions: 1 }])
   })
 
   it('sixteen different wishes end at the latest of them', async () => {
@@ -201,10 +218,7 @@ describe('many at once', () => {
 
     await Promise.all(wishes.map((Wunschfrist) => submit(aRequest({ Wunschfrist }), own)))
 
-    const { rows } = await own.database.owner.query(
-      "select deadline from extension.tax_case where pid = 123456 and legal_form = 'natural-person' and period = 2025",
-    )
-    expect(rows).toEqual([{ deadline: '2026-07-16' }])
+    expect(await extensionsOf(own)).toMatchObject([{ deadline: '2026-07-16' }])
   })
 })
 

@@ -1,25 +1,58 @@
 import type { Kysely } from 'kysely'
-import type { Site } from '../../../kit/site.ts'
+import type { Canton } from '../../../platform/canton.ts'
+import type { Config } from '../../../platform/config.ts'
 import { route, type Route } from '../../../platform/http.ts'
+import type { Lanes } from '../../../platform/lanes.ts'
+import type { Log } from '../../../platform/log.ts'
 import { submitExtension } from '../contract.ts'
 import { deadlineCalendar, receiptPdf, verifyReceipt } from '../receipt-contract.ts'
+import { readRules } from '../rules-contract.ts'
+import { keepConfiguration } from './decision/configuration-store.ts'
+import { configurationOf } from './decision/configuration.ts'
+import { publishedRules } from './decision/published-rules.ts'
+import { createGuard } from './guessing/guard.ts'
+import { plainAnswers, type PlainAnswers } from './plain-answers.ts'
 import { calendarFile, pdfFile } from './receipt-files.ts'
 import { createReceiptPrinter } from './receipt-printer.ts'
-import { openReceipt, verify } from './receipts.ts'
-import { submit } from './submit.ts'
+import { openDecision, openReceipt, verify } from './receipts.ts'
+import { createSubmit } from './submit/submit.ts'
 import type { ExtensionTables } from './tables.ts'
+import { taxSystemFor } from './tax-systems.ts'
 
-export { plainAnswers, type AnsweredRequest, type PlainAnswers } from './plain-answers.ts'
+export type { AnsweredRequest, PlainAnswers } from './plain-answers.ts'
 
-type Needs = { readonly db: Kysely<ExtensionTables>; readonly canton: { readonly id: string; readonly site: Site } }
+type Needs = {
+  readonly db: Kysely<ExtensionTables>
+  readonly lanes: Lanes
+  readonly canton: Canton
+  readonly config: Config
+  readonly log: Log
+}
+export type Extension = {
+  readonly routes: readonly Route[]
+  /** What pages without script ask. */
+  readonly answers: PlainAnswers
+  /** Writes down the rules in force, before anything is decided by them. */
+  readonly begin: () => Promise<void>
+}
 
-export function extensionRoutes({ db, canton }: Needs): readonly Route[] {
+/** The server half of the form, whole: one submit, whoever asks. */
+export function createExtension({ db, lanes, canton, config, log }: Needs): Extension {
   const { id, site } = canton
+  const configuration = configurationOf(canton)
+  const guard = createGuard({ db, canton: id, entityProof: configuration.entityProof, config, log })
+  const submit = createSubmit(taxSystemFor({ db, lanes, canton: id, configuration, guard, config, log }), guard)
+  const rules = publishedRules(canton, config.TAX_SYSTEM === 'register' ? 'program' : 'canton')
   const printer = createReceiptPrinter({ waiting: 50 })
-  return [
-    route(submitExtension, (request, _caller, key) => submit(db, canton, request, key)),
-    route(verifyReceipt, (proof) => verify(db, id, proof)),
-    route(receiptPdf, async (proof) => pdfFile(printer, await openReceipt(db, id, proof), site, proof.language)),
-    route(deadlineCalendar, async (proof) => calendarFile(await openReceipt(db, id, proof), site, proof.language)),
-  ]
+  return {
+    routes: [
+      route(submitExtension, (request, _caller, asked) => submit(request, asked)),
+      route(verifyReceipt, (proof) => verify(db, id, proof)),
+      route(receiptPdf, async (proof) => pdfFile(printer, await openReceipt(db, id, proof), site, proof.language)),
+      route(deadlineCalendar, async (proof) => calendarFile(await openDecision(db, id, proof), site, proof.language)),
+      route(readRules, async () => rules),
+    ],
+    answers: plainAnswers(db, id, submit, rules),
+    begin: () => keepConfiguration(db, id, configuration),
+  }
 }

@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely'
 import type { PlainDate } from '../../../kit/plain-date.ts'
 import type { LegalForm } from '../rules.ts'
+import type { CaseState, SpecialKind, TaxpayerGroup } from './decision/facts.ts'
 
 type Person = {
   canton: string
@@ -9,9 +11,26 @@ type Person = {
   first_name: string
   birth_date: PlainDate | null
   uid: string | null
+  case_pid: number | null
+  died_on: PlainDate | null
+  left_on: PlainDate | null
 }
 
-type TaxCase = { canton: string; legal_form: LegalForm; pid: number; period: number; deadline: PlainDate }
+type TaxCase = {
+  canton: string
+  legal_form: LegalForm
+  pid: number
+  period: number
+  deadline: PlainDate
+  base_deadline: PlainDate | null
+  state: CaseState
+  reminder_level: number
+  reminder_deadline: PlainDate | null
+  taxpayer_group: TaxpayerGroup
+  special: SpecialKind
+  is_blocked: boolean
+  extensions: number
+}
 
 type Request = {
   canton: string
@@ -21,7 +40,7 @@ type Request = {
   legal_form: LegalForm
   wish: PlainDate
   received_at: Date
-  outcome: 'granted' | 'unchanged' | 'rejected'
+  outcome: Outcome
   rule: string
   old_deadline: PlainDate | null
   new_deadline: PlainDate | null
@@ -30,13 +49,20 @@ type Request = {
   code: string | null
   key_hash: Buffer | null
   fingerprint: Buffer | null
+  configuration: string | null
+  told_name: string | null
+  told_first_name: string | null
 }
+export type Outcome = 'granted' | 'unchanged' | 'rejected' | 'pending'
 
 type ResultAddress = { token_hash: Buffer; canton: string; reference: string; expires_at: Date }
+
+type ConfigurationRow = { canton: string; version: string; content: string; first_used_at: Generated<Date> }
 
 export type ExtensionTables = {
   'extension.person': Person
   'extension.tax_case': TaxCase
   'extension.request': Request
   'extension.result_address': ResultAddress
+  'extension.configuration': ConfigurationRow
 }

@@ -34,7 +34,9 @@ export function UntilText(): ReactNode {
           </li>
         ))}
       </ul>
-      <p>{texts.untilArrival}</p>
+      <p>
+        {texts.untilArrival} <Link href="/regeln">{texts.toRules}</Link>
+      </p>
       <p>{texts.untilLonger}</p>
     </>
   )

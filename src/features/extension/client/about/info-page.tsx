@@ -9,6 +9,7 @@ import { PrivacyText } from './info-page-privacy.tsx'
 import { UntilText } from './info-page-until.tsx'
 import styles from './info-page.module.css'
 import { LinkSection } from './link-section.tsx'
+import { Article } from '../article.tsx'
 import { Office } from '../office.tsx'
 import { useHasScript } from '../use-has-script.ts'
 
@@ -36,35 +37,8 @@ export function Page(): ReactNode {
       <p className={styles.lead}>
         {texts.lead} {language === 'de' ? null : texts.binding}
       </p>
-      <div className={styles.columns}>
-        <Contents title={texts.contents} sections={sections} />
-        <div className={styles.text}>
-          {sections.map(({ id, title, content }) => (
-            <section key={id} id={id} className={styles.section}>
-              <h2>{title}</h2>
-              {content}
-            </section>
-          ))}
-        </div>
-      </div>
+      <Article contents={texts.contents} sections={sections} />
     </FramePage>
-  )
-}
-
-type ContentsProps = { readonly title: string; readonly sections: readonly { readonly id: string; readonly title: string }[] }
-
-function Contents({ title, sections }: ContentsProps): ReactNode {
-  return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">{title}</h2>
-      <ul>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

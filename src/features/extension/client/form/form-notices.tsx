@@ -17,7 +17,7 @@ export function FormNotices({ form, path }: { readonly form: Form; readonly path
   const { language } = useLanguage()
   const { sent, dropped } = form.state
   const outcome = sent?.path === path && isSame(sent.draft, form.draft) ? sent.outcome : undefined
-  const isSent = outcome?.kind === 'decided'
+  const isSent = outcome?.kind === 'decided' || outcome?.kind === 'pending'
   if (!isSent && dropped?.by !== 'back') return null
   return (
     <div className={styles.notices}>

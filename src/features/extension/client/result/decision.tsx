@@ -12,6 +12,7 @@ import { OutcomeHead } from './outcome-head.tsx'
 import { Proof } from './proof.tsx'
 import { resultCatalogue } from './result-catalogue.ts'
 import { Rows } from './rows.tsx'
+import { RuleLine } from './rule-line.tsx'
 
 type DecisionProps = { readonly answer: Decided; readonly request: ExtensionRequest }
 
@@ -28,6 +29,7 @@ export function Decision({ answer, request }: DecisionProps): ReactNode {
     <>
       <Head answer={answer} date={date} />
       <Rows rows={rows} />
+      <RuleLine answer={answer} />
       <Proof answer={answer} rows={rows} />
       <NextSteps steps={verdictOf(answer) === 'expired' ? [first, texts.nextKeep] : [first, texts.nextKeep, texts.nextLonger]} />
     </>

@@ -18,6 +18,8 @@ const decision: Decided = {
   firstName: '',
   reference: '25K7M92QX8CV',
   code: 'K7M92QX8',
+  rule: 'D6',
+  configuration: '1-4f2a9c',
 }
 const tooLate = { ...decision, oldDeadline: plainDate(2026, 1, 31), newDeadline: plainDate(2026, 1, 31) }
 const pdfName = 'Fristerstreckung_2025_2026-03-10.pdf'

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { receiptAddresses } from '../../receipt-addresses.ts'
 import { shownCode, shownReference } from '../../reference.ts'
 import type { Row } from '../../result-rows.ts'
-import { verdictOf, type Decided } from '../../verdict.ts'
+import { verdictOf, type Decided, type Pending } from '../../verdict.ts'
 import { CopyButton, linesOf } from './copy-button.tsx'
 import { resultCatalogue } from './result-catalogue.ts'
 import { proofCatalogue } from './proof-catalogue.ts'
@@ -16,9 +16,9 @@ import { Spelled } from './spelled.tsx'
 
 const verifyPath = '/beleg'
 
-type ProofProps = { readonly answer: Decided; readonly rows: readonly Row[] }
+type ProofProps = { readonly answer: Decided | Pending; readonly rows: readonly Row[] }
 
-/** What proves the decision to others, and the ways to keep it. */
+/** What proves the decision or the receipt to others, and the ways to keep it. */
 export function Proof({ answer, rows }: ProofProps): ReactNode {
   const texts = useTexts(proofCatalogue)
   const { web } = useSite()
@@ -48,7 +48,7 @@ export function Proof({ answer, rows }: ProofProps): ReactNode {
   )
 }
 
-function ProofActions({ answer, text }: { readonly answer: Decided; readonly text: string }): ReactNode {
+function ProofActions({ answer, text }: { readonly answer: Decided | Pending; readonly text: string }): ReactNode {
   const texts = useTexts(proofCatalogue)
   const { print: printName, copy } = useTexts(resultCatalogue)
   const { language } = useLanguage()
@@ -58,15 +58,19 @@ function ProofActions({ answer, text }: { readonly answer: Decided; readonly tex
       <SaveButton address={receiptAddresses.pdf} proof={proof} icon="document">
         {texts.savePdf}
       </SaveButton>
-      {verdictOf(answer) === 'expired' ? null : (
+      {hasDeadlineAhead(answer) ? (
         <SaveButton address={receiptAddresses.calendar} proof={proof} icon="calendar">
           {texts.saveCalendar}
         </SaveButton>
-      )}
+      ) : null}
       <Button icon="print" className="needs-script" onClick={() => print()}>
         {printName}
       </Button>
       <CopyButton text={text}>{copy}</CopyButton>
     </div>
   )
+}
+
+function hasDeadlineAhead(answer: Decided | Pending): boolean {
+  return answer.kind === 'decided' && verdictOf(answer) !== 'expired'
 }

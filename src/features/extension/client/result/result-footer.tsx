@@ -3,27 +3,31 @@ import { useLocation } from 'wouter'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { instead } from '../../../../ui/instead.ts'
+import { asksForFee } from '../../verdict.ts'
 import { useFlow } from '../flow.tsx'
 import { resultCatalogue } from './result-catalogue.ts'
+import { PlainFields } from './plain-fields.tsx'
 import { proofCatalogue } from './proof-catalogue.ts'
 import styles from './result-footer.module.css'
 import type { Sent } from '../kept-store.ts'
 
-/** 'Fertig' after a decision; after an error 'Zurück', and beside it the way that keeps all entries. */
+/** 'Fertig' where the request is taken; after an error 'Zurück', and beside it the ways on that keep all entries. */
 export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
   const texts = useTexts(resultCatalogue)
   const { sendNow } = useTexts(proofCatalogue)
   const { flow } = useFlow()
   const [, navigate] = useLocation()
-  const { kind } = sent.outcome
+  const { outcome } = sent
+  const { kind } = outcome
   const isOpen = kind === 'unknown' || kind === 'unsent'
+  const isAboutFee = outcome.kind === 'rejected' && asksForFee(outcome)
 
   function leave(clear: () => void): void {
     clear()
     navigate('/')
   }
 
-  if (kind === 'decided') {
+  if (kind === 'decided' || kind === 'pending') {
     return (
       // Without script it is sent to the page's own secret address.
       <form method="post" className={styles.actions}>
@@ -43,13 +47,19 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
   }
   return (
     <form method="post" className={styles.actions}>
+      <PlainFields sent={sent} />
+      {isAboutFee ? (
+        <Button kind="primary" type="submit" name="action" value="accept-fee" formAction={sent.path} onClick={instead(flow.acceptFee)}>
+          {texts.acceptFee}
+        </Button>
+      ) : null}
       {isOpen ? (
         <Button kind="primary" icon="refresh" onClick={flow.retry}>
           {kind === 'unsent' ? sendNow : texts.retry}
         </Button>
       ) : null}
       <Button
-        kind={isOpen ? 'secondary' : 'primary'}
+        kind={isOpen || isAboutFee ? 'secondary' : 'primary'}
         type="submit"
         name="action"
         value="correct"

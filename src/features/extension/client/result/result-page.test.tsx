@@ -7,11 +7,12 @@ import { plainDate } from '../../../../kit/plain-date.ts'
 import { Router } from '../../../../shell/router.tsx'
 import { ShellProviders } from '../../../../shell/providers.tsx'
 import { submitExtension, type Answer } from '../../contract.ts'
+import type { Decided } from '../../verdict.ts'
 import { extensionApp } from '../app.ts'
 import { FlowProvider, visitFlow } from '../flow.tsx'
 
 const fetched = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
-const decision: Answer = {
+const decision: Decided = {
   kind: 'decided',
   text: 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.11.2026.',
   oldDeadline: plainDate(2026, 9, 30),
@@ -21,6 +22,8 @@ const decision: Answer = {
   firstName: '',
   reference: '25K7M92QX8CV',
   code: 'K7M92QX8',
+  rule: 'D6',
+  configuration: '1-4f2a9c',
 }
 const refusal: Answer = { kind: 'rejected', message: 'Zu diesen Angaben wurde kein Steuerfall gefunden.', reference: '25K7M92QX8CV' }
 

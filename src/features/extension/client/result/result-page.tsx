@@ -4,7 +4,7 @@ import type { Language } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Page as FramePage } from '../../../../shell/page.tsx'
 import type { resultTexts } from '../../result-texts.ts'
-import { verdictOf } from '../../verdict.ts'
+import { asksForFee, verdictOf } from '../../verdict.ts'
 import { Decision } from './decision.tsx'
 import { useFlow } from '../flow.tsx'
 import { resultCatalogue } from './result-catalogue.ts'
@@ -14,15 +14,17 @@ import { Pending } from './pending.tsx'
 import { proofCatalogue } from './proof-catalogue.ts'
 import { Refusal } from './refusal.tsx'
 import { ResultFooter } from './result-footer.tsx'
+import { ruleLineCatalogue } from './rule-line-catalogue.ts'
 import styles from './result-page.module.css'
 import type { Sent } from '../kept-store.ts'
 import { Unknown } from './unknown.tsx'
 import { Unsent } from './unsent.tsx'
 import { useHasScript } from '../use-has-script.ts'
+import { Waiting } from './waiting.tsx'
 
 /** Fetches the words of the page before somebody needs them, and perhaps without a network by then. */
 export async function prepareTexts(language: Language): Promise<void> {
-  await Promise.all([resultCatalogue.textsIn(language), proofCatalogue.textsIn(language)])
+  await Promise.all([resultCatalogue.textsIn(language), proofCatalogue.textsIn(language), ruleLineCatalogue.textsIn(language)])
 }
 
 /** How a request ended. Opened without one, the page says why there is nothing and what to do. */
@@ -63,9 +65,11 @@ function OutcomePanel({ sent }: { readonly sent: Sent }): ReactNode {
   const { outcome, request } = sent
   switch (outcome.kind) {
     case 'under-way':
-      return <Pending />
+      return <Waiting step={outcome.step} />
     case 'decided':
       return <Decision answer={outcome} request={request} />
+    case 'pending':
+      return <Pending answer={outcome} request={request} />
     case 'rejected':
       return <Refusal answer={outcome} request={request} />
     case 'unsent':
@@ -78,11 +82,13 @@ function OutcomePanel({ sent }: { readonly sent: Sent }): ReactNode {
 function titleOf({ outcome }: Sent, texts: typeof resultTexts & { readonly unsentTitle: string }): string {
   switch (outcome.kind) {
     case 'under-way':
-      return texts.pendingTitle
+      return texts.waitingTitle
     case 'decided':
       return texts[`${verdictOf(outcome)}Title`]
+    case 'pending':
+      return texts.pending
     case 'rejected':
-      return texts.rejectedTitle
+      return asksForFee(outcome) ? texts.feeTitle : texts.rejectedTitle
     case 'unsent':
       return texts.unsentTitle
     case 'unknown':

@@ -21,16 +21,24 @@ type VerdictPanelProps = { readonly verdict: Verdict; readonly typed: TypedProof
 
 /** The answer, and what to do before relying on it. */
 export function VerdictPanel({ verdict, typed }: VerdictPanelProps): ReactNode {
-  return (
-    <div className={panelStyles.panel}>
-      {verdict.kind === 'genuine' ? <Genuine verdict={verdict} typed={typed} /> : <Unfound typed={typed} />}
-    </div>
-  )
+  return <div className={panelStyles.panel}>{contentOf(verdict, typed)}</div>
 }
 
-type GenuineProps = { readonly verdict: Extract<Verdict, { kind: 'genuine' }>; readonly typed: TypedProof }
+function contentOf(verdict: Verdict, typed: TypedProof): ReactNode {
+  switch (verdict.kind) {
+    case 'genuine':
+      return <Genuine verdict={verdict} typed={typed} />
+    case 'pending':
+    case 'refused':
+      return <Stamped verdict={verdict} typed={typed} />
+    case 'unknown':
+      return <Unfound typed={typed} />
+  }
+}
 
-function Genuine({ verdict, typed }: GenuineProps): ReactNode {
+type FoundProps<Kind> = { readonly verdict: Extract<Verdict, { kind: Kind }>; readonly typed: TypedProof }
+
+function Genuine({ verdict, typed }: FoundProps<'genuine'>): ReactNode {
   const texts = useTexts(proofCatalogue)
   const { rowReceived, rowOld, rowNew } = useTexts(resultCatalogue)
   return (
@@ -49,6 +57,34 @@ function Genuine({ verdict, typed }: GenuineProps): ReactNode {
         ]}
       />
       <NextSteps steps={[texts.genuineDiffers]} />
+    </>
+  )
+}
+
+/** Ours as well, but it only says when a request arrived: there is no deadline to rely on. */
+function Stamped({ verdict, typed }: FoundProps<'pending' | 'refused'>): ReactNode {
+  const texts = useTexts(proofCatalogue)
+  const { rowReceived } = useTexts(resultCatalogue)
+  const isOpen = verdict.kind === 'pending'
+  return (
+    <>
+      <OutcomeHead
+        kind={isOpen ? 'info' : 'warn'}
+        icon={isOpen ? 'info' : 'warning'}
+        word={isOpen ? texts.pending : texts.refused}
+        title={isOpen ? texts.pendingTitle : texts.refusedTitle}
+      >
+        <p>
+          <Mark label={texts.reference} text={typed.reference} />. {texts.genuineCompare}
+        </p>
+      </OutcomeHead>
+      <Rows
+        rows={[
+          { label: texts.rowPeriod, value: String(verdict.period) },
+          { label: rowReceived, value: receivedAt(verdict.receivedAt) },
+        ]}
+      />
+      <NextSteps steps={isOpen ? [texts.pendingMeans, texts.pendingLater] : [texts.refusedMeans]} />
     </>
   )
 }

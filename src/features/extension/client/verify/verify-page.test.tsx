@@ -100,6 +100,24 @@ describe('a receipt that is genuine', () => {
   })
 })
 
+describe('a receipt of a request that is not decided yet', () => {
+  it('is called genuine, without a deadline, and says what it does not prove', async () => {
+    answerWith({ kind: 'pending', period: 2025, receivedAt: '2026-03-10T18:42:00Z' })
+    open()
+    await ask()
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Dieser Beleg ist echt, der Entscheid folgt')
+    expect(document.activeElement?.textContent).toBe('Dieser Beleg ist echt, der Entscheid folgt')
+    expect(document.title).toMatch(/^Dieser Beleg ist echt, der Entscheid folgt/)
+    expect(rows()).toEqual([
+      ['Steuerperiode', '2025'],
+      ['Datum des Antrages', '10.03.2026, 19:42'],
+    ])
+    expect(screen.getByText(/bestätigt nur den Eingang/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Angaben korrigieren' })).toBeNull()
+  })
+})
+
 describe('a receipt nobody knows', () => {
   it('is not called false, and its entries can be corrected', async () => {
     answerWith({ kind: 'unknown' })

@@ -22,10 +22,7 @@ export function Page(): ReactNode {
 
   if (!verdict) return <VerifyForm form={form} />
   return (
-    <FramePage
-      title={verdict.kind === 'genuine' ? texts.genuineTitle : texts.unknownTitle}
-      footer={<VerdictFooter kind={verdict.kind} form={form} />}
-    >
+    <FramePage title={texts[`${verdict.kind}Title`]} footer={<VerdictFooter kind={verdict.kind} form={form} />}>
       <VerdictPanel verdict={verdict} typed={typed} />
     </FramePage>
   )

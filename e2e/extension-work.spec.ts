@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { readWork } from '../src/features/extension/work.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { arrival, entriesOf, fillIn, press, rowsOf } from './form.ts'
+import { startProduct, type Product } from './product.ts'
+
+let browser: Browser
+let product: Product
+/** A server that guards against guessing goes by the real time, so this one does everything by it. */
+const realNow = new Date().toISOString()
+const refused = 'Ihre Frist wurde nicht erstreckt'
+const plenty = '100000'
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const settings = { PROXIES: '1', MISSES_PER_ADDRESS: '1', MISSES_FREE_PER_DAY: plenty, MISSES_PER_DAY: plenty, WORK_BITS: '14' }
+  product = await startProduct({ databaseUrl: inject('databaseUrl'), clock: realNow, settings })
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+/** A page of somebody at an address of their own, which other tests cannot use up. */
+async function visitor(address: string, options: { readonly script?: boolean } = {}): Promise<Page> {
+  const page = await openPage(browser, { address: product.address, at: realNow, expects: ['status of 429'], ...options })
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+  return page
+}
+
+async function guess(page: Page, pid: string): Promise<void> {
+  await page.goto('/')
+  await fillIn(page, { pid })
+  await press(page, 'Absenden')
+}
+
+describe('after too many wrong tries from one address', () => {
+  it('the browser does the work by itself, under the policy of the page, and the request is answered', async () => {
+    const page = await visitor('203.0.113.7')
+    const shown: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') shown.push(request.headers()['proof-of-work'] ?? 'none')
+    })
+    await guess(page, '999981')
+    await arrival(page, refused)
+    expect(shown).toEqual(['none'])
+    await press(page, 'Zurück')
+
+    await guess(page, '999982')
+    await arrival(page, refused)
+
+    expect(shown.slice(0, 2)).toEqual(['none', 'none'])
+    expect(readWork(shown[2] ?? '')).toBeDefined()
+    expect(await rowsOf(page)).toMatchObject([['Fehler', /kein Steuerfall gefunden/]])
+    expect(page.workers()).toEqual([])
+  })
+
+  it('the page says aloud what is going on while it works, and that nothing is to be done', async () => {
+    const page = await visitor('203.0.113.8')
+    await guess(page, '999983')
+    await arrival(page, refused)
+    await press(page, 'Zurück')
+    const { promise, resolve: start } = Promise.withResolvers<void>()
+    await page.route('**/assets/work-worker-*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+
+    await guess(page, '999984')
+    await page
+      .getByRole('status')
+      .getByText(/zusätzliche Prüfung auf Ihrem Gerät.*Sie müssen nichts tun/)
+      .waitFor()
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+
+    start()
+    await arrival(page, refused)
+  })
+
+  it('without script a page says when to come back and whom to call, and keeps every entry', async () => {
+    const page = await visitor('203.0.113.9', { script: false })
+    await guess(page, '999985')
+    await press(page, 'Zurück')
+
+    await guess(page, '999986')
+
+    expect(await rowsOf(page)).toEqual([
+      ['Fehler', 'Im Moment gehen ungewöhnlich viele Anfragen ein. Bitte versuchen Sie es später wieder oder rufen Sie uns an.'],
+    ])
+    expect(await page.locator('body').textContent()).toContain('041 000 00 00')
+    await press(page, 'Angaben korrigieren')
+    expect((await entriesOf(page))[2]).toBe('999986')
+    await guess(page, '999986')
+    await press(page, 'Zurück')
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect((await entriesOf(page))[2]).toBe('')
+  })
+})
+
+it('leaving for another request ends the work', async () => {
+  const page = await openPage(browser, { expects: ['status of 429', 'net::ERR_'] })
+  onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
+  const service = '**/BusinessAPI/efristerstreckung'
+  await page.route(service, (route) => route.fulfill({ status: 429, json: { code: 'work-needed', message: 'x', Aufwand: 26 } }))
+  await page.goto('/')
+  await fillIn(page, { pid: '999987', deadline: '30.11.2026' })
+  const worker = page.waitForEvent('worker')
+  await press(page, 'Absenden')
+  const ended = (await worker).waitForEvent('close')
+
+  await page.goBack()
+  await press(page, 'Zurücksetzen')
+
+  await ended
+  expect(page.workers()).toEqual([])
+})
+
+it('the policy of the page refuses a worker that nobody vouches for', async () => {
+  const page = await openPage(browser, { expects: ['TrustedScriptURL'] })
+  await page.goto('/')
+
+  const refusal = await page.evaluate(() => {
+    try {
+      return new Worker('/assets/anything.js').constructor.name
+    } catch (error) {
+      return error instanceof TypeError ? 'refused' : 'failed'
+    }
+  })
+
+  expect(refusal).toBe('refused')
+})

@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream'
+import { extensionCommands } from '../../src/features/extension/server/commands.ts'
+import { projectPath } from '../../src/main/project.ts'
+import { readCanton } from '../../src/platform/canton.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import type { TestDatabase } from './database.ts'
+
+type CommandLine = {
+  /** Gives what would be printed; rejects where the exit code would be 1. */
+  readonly run: (name: string, ...options: readonly string[]) => Promise<string>
+  /** Every line that was told on the way. */
+  readonly told: readonly string[]
+  /** What was printed piece by piece. */
+  readonly printed: () => string
+}
+
+/** The operator at a terminal, on a database of the test's own. */
+export function aCommandLine({ owner, url }: Pick<TestDatabase, 'owner' | 'url'>, canton = 'bergtal'): CommandLine {
+  const told: string[] = []
+  const pieces: string[] = []
+  const output = new Writable({
+    write: (piece: Buffer, _encoding, done) => {
+      pieces.push(String(piece))
+      done()
+    },
+  })
+  const needs = {
+    config: () => readConfig({ DATABASE_URL: url, CANTON: canton }),
+    canton: (id = canton) => readCanton(projectPath('cantons'), id),
+    database: () => owner,
+    output,
+    tell: (line: string) => void told.push(line),
+  }
+  return {
+    run: async (name, ...options) => {
+      const command = extensionCommands[name]
+      if (!command) throw new Error(`there is no command ${name}`)
+      return command.run(options, needs)
+    },
+    told,
+    printed: () => pieces.join(''),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Translated } from '../../kit/texts.ts'
+import type { ruleTexts } from './decision-texts.ts'
+
+export const texts: Translated<typeof ruleTexts> = {
+  malformed: 'La demande est incomplète. Veuillez recharger le formulaire et réessayer.',
+  invalidPid: 'PID non valable',
+  invalidUid: 'IDE non valable',
+  badDate: 'Le format de la date saisie n’est pas correct.',
+  tooMany: 'Trop de demandes nous sont parvenues. Veuillez réessayer dans {minutes} minutes.',
+  workNeeded: 'Un nombre inhabituel de demandes nous parvient en ce moment. Veuillez réessayer plus tard ou nous appeler.',
+  unavailable:
+    'Le service n’est pas disponible pour le moment. Veuillez renvoyer la demande dans quelques minutes ; une demande envoyée deux fois ne compte qu’une fois.',
+  periodNotOffered: 'Aucune prolongation de délai en ligne n’est possible pour la période fiscale {period}.',
+  notOpenYet:
+    'La déclaration d’impôt {period} n’a pas encore été envoyée. Une prolongation de délai est possible dès le {opening}. S’agit-il de la période fiscale {previous} ?',
+  wishInPast: 'Le délai souhaité est dans le passé. Veuillez choisir une date ultérieure.',
+  birthInFuture: 'La date saisie est dans le futur.',
+  received:
+    'Votre demande nous est parvenue le {at} (attestation {reference}). La décision suivra. Pour le respect du délai, c’est l’arrivée de la demande qui compte.',
+  personUnknown:
+    'Aucun dossier fiscal n’a été trouvé pour ces données. Veuillez vérifier le PID, la période fiscale et la date de naissance à l’aide de votre déclaration d’impôt.',
+  entityUnknown:
+    'Aucun dossier fiscal n’a été trouvé pour ces données. Veuillez vérifier la forme juridique, le PID et la période fiscale à l’aide de votre déclaration d’impôt.',
+  noCase:
+    'Pour la période fiscale {period}, vous n’avez pas l’obligation de remettre une déclaration d’impôt dans le canton. Une prolongation de délai n’est pas nécessaire.',
+  notOnline:
+    'La demande ne peut pas être acceptée en ligne. Veuillez vous adresser à l’administration cantonale des impôts en indiquant le PID {pid}.',
+  special:
+    'Le délai de votre dossier fiscal ne peut pas être prolongé en ligne. Veuillez vous adresser à l’office des impôts compétent. Votre demande du {at} est enregistrée sous {reference}.',
+  filed: 'La déclaration d’impôt {period} a déjà été remise. Une prolongation de délai n’est plus nécessaire.',
+  assessed: 'La période fiscale {period} est déjà taxée. Une prolongation de délai n’est plus possible.',
+  reminded:
+    'Vous avez déjà reçu une sommation. Le délai de sommation jusqu’au {reminder} ne peut pas être prolongé. Veuillez remettre la déclaration d’impôt d’ici là.',
+  remindedUndated:
+    'Vous avez déjà reçu une sommation. Le délai de sommation ne peut pas être prolongé. Veuillez remettre la déclaration d’impôt dans ce délai.',
+  expired:
+    'Le délai de remise est échu depuis le {deadline}. Les demandes tardives ne peuvent pas être acceptées en ligne. En cas de motifs exceptionnels (p. ex. maladie, décès), veuillez vous adresser par écrit à l’office des impôts.',
+  blocked:
+    'Pour ce dossier fiscal, une prolongation de délai en ligne n’est pas possible. Veuillez vous adresser à l’office des impôts compétent.',
+  atMaximum:
+    'Le délai court déjà jusqu’au {deadline}, dernière date possible en ligne. Pour un délai plus long, veuillez présenter une demande écrite et motivée.',
+  longEnough: 'Votre délai court déjà jusqu’au {deadline}. Aucune prolongation n’est nécessaire.',
+  extendedOften: 'Le délai a déjà été prolongé {extensions} fois. Une nouvelle prolongation n’est pas possible en ligne.',
+  feeOpen: 'Pour ce délai, un émolument de CHF {francs} est perçu. Veuillez confirmer l’émolument et renvoyer la demande.',
+  grantedToMaximum:
+    'Le délai a été prolongé jusqu’au {deadline}, dernière date possible en ligne. La date que vous souhaitez est plus tardive.',
+  granted: 'La prolongation de délai a été accordée. Nouveau délai : {deadline}.',
+  freeDay: 'Cette date n’est pas un jour ouvrable ; le jour ouvrable suivant suffit.',
+}

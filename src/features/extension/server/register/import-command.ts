@@ -1,0 +1,88 @@
+import { access } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import type { Command, CommandNeeds } from '../../../../platform/command.ts'
+import { openFaultReport } from './fault-report.ts'
+import { importRegister, type ImportWish } from './import-register.ts'
+import type { ImportCounts } from './import-run-store.ts'
+import { grouped, showProgress } from './progress.ts'
+import { importKinds } from './row.ts'
+
+export const importCommand: Command = {
+  takes: '<file> [--dry-run] [--kind persons|cases|auto] [--report <file>] [--skip-bad] [--from-start] [--chunk <rows>]',
+  does: 'take persons, firms and cases from a CSV or NDJSON file into the register; goes on where a broken run stopped',
+  run: async (options, needs) => {
+    const { wish, report, skipsBad } = await readOptions(options)
+    const counts = await importWith(wish, report, needs)
+    const answer = summary(counts, wish.isDryRun)
+    if (counts.badRows === 0 || skipsBad) return answer
+    throw new Error(`${answer}\nBad rows were left out. Mend them and import again, or accept that with --skip-bad.`)
+  },
+}
+
+type Options = { readonly wish: ImportWish; readonly report: string | undefined; readonly skipsBad: boolean }
+
+async function readOptions(options: readonly string[]): Promise<Options> {
+  const { values, positionals } = parseArgs({
+    args: [...options],
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      kind: { type: 'string', default: 'auto' },
+      report: { type: 'string' },
+      'skip-bad': { type: 'boolean', default: false },
+      'from-start': { type: 'boolean', default: false },
+      chunk: { type: 'string', default: '20000' },
+    },
+  })
+  const [file, ...more] = positionals
+  const kind = importKinds.find((each) => each === values.kind)
+  const chunkRows = Number(values.chunk)
+  if (file === undefined || more.length > 0) throw new Error('Name one file to import.')
+  if (!kind) throw new Error(`--kind must be one of ${importKinds.join(', ')}.`)
+  if (!Number.isInteger(chunkRows) || chunkRows < 1 || chunkRows > 1_000_000)
+    throw new Error('--chunk must be a number of rows up to 1000000.')
+  await access(file).catch((cause: unknown) => {
+    throw new Error('The file to import cannot be read.', { cause })
+  })
+  const wish = { file, kind, chunkRows, isDryRun: values['dry-run'], isFromStart: values['from-start'] }
+  return { wish, report: values.report, skipsBad: values['skip-bad'] }
+}
+
+const mostShown = 100
+
+async function importWith(wish: ImportWish, report: string | undefined, { database, canton, tell }: CommandNeeds): Promise<ImportCounts> {
+  const { id } = await canton()
+  const list = await openFaultReport(report)
+  const progress = showProgress(tell)
+  let shown = 0
+  try {
+    return await importRegister(database(), id, wish, {
+      ...progress,
+      begins: (fileBytes, rowsDone) => {
+        progress.begins(fileBytes)
+        if (rowsDone > 0) tell(`Goes on after row ${grouped(rowsDone)}, where the last run stopped.`)
+      },
+      refuses: async (row, column, reason) => {
+        progress.stop()
+        if ((shown += 1) <= mostShown) tell(`row ${row}${column === '' ? '' : `, ${column}`}: ${reason}`)
+        await list.add(`${row},${column},"${reason}"\n`)
+      },
+    })
+  } finally {
+    progress.stop()
+    if (shown > mostShown)
+      tell(`… and ${grouped(shown - mostShown)} more${report === undefined ? '; --report <file> keeps them all' : ''}.`)
+    await list.close()
+  }
+}
+
+function summary(counts: ImportCounts, isDryRun: boolean): string {
+  const line = (what: string, added: number, changed: number, same: number): string =>
+    `${what} ${grouped(added)} new, ${grouped(changed)} changed, ${grouped(same)} unchanged`
+  return [
+    isDryRun ? 'Nothing was changed. The import would do this:' : 'The register is up to date with the file:',
+    `  rows     ${grouped(counts.rows)} read, ${grouped(counts.badRows)} bad`,
+    line('  persons ', counts.newPersons, counts.changedPersons, counts.unchangedPersons),
+    line('  cases   ', counts.newCases, counts.changedCases, counts.unchangedCases),
+  ].join('\n')
+}

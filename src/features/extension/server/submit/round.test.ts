@@ -1,0 +1,63 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { aDatabaseForThisTest } from '../../../../../scripts/testing/database.ts'
+import { musterland } from '../../../../../scripts/testing/cantons.ts'
+import { plainDate } from '../../../../kit/plain-date.ts'
+import type { Lane } from '../../../../platform/lane.ts'
+import { openLanes } from '../../../../platform/lanes.ts'
+import { configurationOf } from '../decision/configuration.ts'
+import { locks } from '../guessing/budgets.ts'
+import { repeatOf } from '../repeat.ts'
+import type { Incoming } from '../tax-system.ts'
+import { planFor } from './plan.ts'
+import { playRound } from './round.ts'
+
+const request = { period: 2025, wish: plainDate(2026, 9, 30), pid: '123456', birthDate: plainDate(1980, 11, 24) }
+const configuration = configurationOf(musterland)
+const needs = { canton: 'musterland', locks, isLocked: () => false, storedAnswer: async () => ({ kind: 'rejected' as const, message: '' }) }
+const incoming = (key: string): Incoming => ({ request, key, repeat: repeatOf(key, request), arrivedAt: performance.now() })
+const planned = (each: Incoming) => ({
+  incoming: each,
+  plan: (known: Parameters<typeof planFor>[1]) => planFor(each, known, configuration),
+})
+
+type Sent = { readonly name: string; readonly text: string; readonly values: readonly unknown[] }
+
+/** A real lane that tells what was sent over it. */
+async function aLane(): Promise<{ readonly lane: Lane; readonly sent: Sent[] }> {
+  const { options } = await aDatabaseForThisTest()
+  const lanes = await openLanes({ ...options, connections: 1 }, () => {})
+  onTestFinished(() => lanes.stop())
+  const lane = lanes.take()
+  if (!lane) throw new Error('a lane should be free')
+  const sent: Sent[] = []
+  const telling =
+    (send: Lane['read']): Lane['read'] =>
+    (statement, values) => {
+      sent.push({ ...statement, values })
+      return send(statement, values)
+    }
+  return { lane: { ...lane, read: telling(lane.read), write: telling(lane.write) }, sent }
+}
+
+it('a repeated answer is given only after a write, because only a write waits for the standby', async () => {
+  const { lane, sent } = await aLane()
+
+  await playRound(lane, [planned(incoming('a-key-of-twenty-four-letters'))], needs)
+  await playRound(lane, [planned(incoming('a-key-of-twenty-four-letters'))], needs)
+  await playRound(lane, [planned(incoming('another-key-of-many-letters'))], needs)
+
+  expect(sent.map(({ name }) => name)).toEqual(['facts', 'store', 'facts', 'fence', 'facts', 'fence'])
+})
+
+it('no statement of a round reads a whole table', async () => {
+  const { lane, sent } = await aLane()
+  await playRound(lane, [planned(incoming('a-key-of-twenty-four-letters'))], needs)
+
+  const own = sent.slice()
+  for (const { text, values } of own) {
+    const plan = await lane.read<{ 'QUERY PLAN': string }>({ name: '', text: `explain ${text}` }, values)
+
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan')
+  }
+  expect(own.map(({ name }) => name)).toEqual(['facts', 'store'])
+})

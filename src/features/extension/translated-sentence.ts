@@ -1,0 +1,30 @@
+import { fill, type Translated } from '../../kit/texts.ts'
+import { ruleTexts } from './decision-texts.ts'
+
+type Key = keyof typeof ruleTexts
+
+/**
+ * A German sentence of a rule in another language: what stands in its gaps goes into those of the translation.
+ * Nothing where the sentence is not one of ours, e.g. from a canton's own system.
+ */
+export function translatedSentence(german: string, texts: Translated<typeof ruleTexts>): string | undefined {
+  const isFreeDay = german.endsWith(addition)
+  const sentence = isFreeDay ? german.slice(0, -addition.length) : german
+  for (const { key, shape } of shapes) {
+    const match = shape.exec(sentence)
+    if (!match) continue
+    const translated = fill(texts[key], match.groups ?? {})
+    return isFreeDay ? `${translated} ${texts.freeDay}` : translated
+  }
+  return undefined
+}
+
+const addition = ` ${ruleTexts.freeDay}`
+
+const shapes = Object.entries(ruleTexts).map(([key, text]) => ({ key: key as Key, shape: shapeOf(text) })) // the keys of that very object
+
+/** Every second part of the split text is the name of a gap. */
+function shapeOf(text: string): RegExp {
+  const parts = text.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? `(?<${part}>.+?)` : part.replace(/[.?()]/g, String.raw`\$&`)))
+  return new RegExp(`^${parts.join('')}$`)
+}

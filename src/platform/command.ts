@@ -1,0 +1,29 @@
+import type { Writable } from 'node:stream'
+import type pg from 'pg'
+import type { Canton } from './canton.ts'
+import type { Config } from './config.ts'
+
+/** Something the operator can ask for on the command line. Its answer is printed; what it throws is printed too, and the exit code is 1. */
+export type Command = {
+  /** One line for the list of commands, in the words of the operator. */
+  readonly does: string
+  /** Its arguments as the operator writes them: `<file> [--dry-run]`. */
+  readonly takes?: string
+  readonly run: (options: readonly string[], needs: CommandNeeds) => Promise<string>
+}
+
+/** Everything is made when it is asked for, because not every command needs a database or even settings. */
+export type CommandNeeds = {
+  readonly config: () => Config
+  /** The canton of the settings, or the one that is named. */
+  readonly canton: (id?: string) => Promise<Canton>
+  /** Connections of the owner of the tables; the command line ends them. */
+  readonly database: () => Database
+  /** For results too long for one answer. */
+  readonly output: Writable
+  /** A line for the person who waits; not part of the result. */
+  readonly tell: (line: string) => void
+}
+
+/** The pool of connections under a name that features may use. */
+export type Database = pg.Pool

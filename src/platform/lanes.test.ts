@@ -1,0 +1,66 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { aDatabaseForThisTest } from '../../scripts/testing/database.ts'
+import type { Lane } from './lane.ts'
+import { openLanes, type Lanes } from './lanes.ts'
+
+const oneRow = { name: 'one', text: 'select 1 as figure' }
+const warn = { name: 'warn', text: 'select public.warned() as figure' }
+
+async function lanesOn(url: string, connections: number): Promise<Lanes> {
+  const lanes = await openLanes({ url, connections }, () => {})
+  onTestFinished(() => lanes.stop())
+  return lanes
+}
+
+function taken(lanes: Lanes): Lane {
+  const lane = lanes.take()
+  if (!lane) throw new Error('a lane should be free')
+  return lane
+}
+
+async function tryOne(lanes: Lanes): Promise<unknown> {
+  const lane = lanes.take()
+  return lane
+    ?.read(oneRow, [])
+    .catch(() => undefined)
+    .finally(() => lane.giveBack())
+}
+
+it('a lane belongs to one taker until it is given back', async () => {
+  const { url } = await aDatabaseForThisTest()
+  const lanes = await lanesOn(url, 1)
+  const lane = taken(lanes)
+
+  expect(lanes.take()).toBeUndefined()
+  expect(await lane.read(oneRow, [])).toEqual([{ figure: 1 }])
+  lane.giveBack()
+
+  expect(lanes.take()).toBeDefined()
+})
+
+it('refuses to call a write kept when the database warns, and takes it when it does not', async () => {
+  const { url, owner } = await aDatabaseForThisTest()
+  await owner.query(
+    "create function public.warned() returns int language plpgsql as $$ begin raise warning 'canceling wait for synchronous replication'; return 1; end $$",
+  )
+  const lanes = await lanesOn(url, 2)
+
+  expect(await taken(lanes).write(oneRow, [])).toEqual([{ figure: 1 }])
+  await expect(taken(lanes).write(warn, [])).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 })
+})
+
+it('comes back after its connections were cut', async () => {
+  const { url, owner } = await aDatabaseForThisTest()
+  const lanes = await lanesOn(url, 2)
+  const lane = taken(lanes)
+  const running = lane.read({ name: 'slow', text: 'select pg_sleep(5)' }, [])
+  const end = running.catch((error: unknown) => String(error))
+
+  await owner.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'",
+  )
+  expect(await end).toMatch(/terminat/i)
+  lane.giveBack()
+
+  await expect.poll(() => tryOne(lanes), { timeout: 5000 }).toEqual([{ figure: 1 }])
+})

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describeFailure, type Log } from './log.ts'
+
+/** Work that goes on until it is stopped; `stop` waits for the round under way. */
+export type Loop = { readonly stop: () => Promise<void> }
+
+const longestPause = 2000
+
+/** Repeats a round, each time after as many milliseconds as the last one asked for. A round that fails is tried again, ever less often. */
+export function startLoop(name: string, round: () => Promise<number>, log: Log): Loop {
+  const stopped = new AbortController()
+  let failures = 0
+
+  async function next(): Promise<number> {
+    try {
+      const pause = await round()
+      failures = 0
+      return pause
+    } catch (error) {
+      failures += 1
+      // The first failures and then one of ever so many: a database that is away for a night must not fill the disk.
+      if (Number.isInteger(Math.log2(failures))) log('job-failed', { job: name, attempt: failures, ...describeFailure(error) })
+      return Math.min(longestPause, 100 * 2 ** Math.min(failures, 10))
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const pause = await next()
+      await wait(pause, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  }
+
+  const ended = run()
+  return {
+    stop: async () => {
+      stopped.abort()
+      await ended
+    },
+  }
+}
