@@ -46,7 +46,7 @@ async function prepared(cases: number) {
       product.push(await load(seconds))
     },
     finish: async () => {
-      const granted = await database.grantedShare()
+      const [granted, bytes] = [await database.grantedShare(), await database.bytesPerRequest()]
       const { rate, p50, p95, p99 } = medianRun(product, (each) => each.rate)
       const floor = medianRun(bare, (each) => each)
       const failed = product.reduce((sum, each) => sum + each.failed, 0)
@@ -55,6 +55,7 @@ async function prepared(cases: number) {
         `submit: ${Math.round(rate)} durable decisions/s through one server process, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failed} failed`,
         `bare: ${Math.round(floor)} transactions/s by pgbench with the same work`,
         `granted: ${(granted * 100).toFixed(1)} % of all requests`,
+        `stored: ${(bytes / 1000).toFixed(2)} kB a request, with its indexes and its line in the outbox`,
         `ratio: ${(rate / floor).toFixed(2)}`,
       ].join('\n')
       return { rate, lines }

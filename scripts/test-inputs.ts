@@ -23,7 +23,7 @@ await migrate(pool, projectPath('db/migrations'), () => {})
 await seedRegister(pool, await readCanton(projectPath('cantons'), 'musterland'), 100)
 
 try {
-  tellProofs(await proveInputs({ pool, url: local.url('inputs'), count: Number(values.count), seed: Number(values.seed) }))
+  await tellProofs(proveInputs({ pool, url: local.url('inputs'), count: Number(values.count), seed: Number(values.seed) }))
 } finally {
   await pool.end()
   await local.stop()

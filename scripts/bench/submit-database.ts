@@ -12,6 +12,8 @@ export type BenchDatabase = {
   /** Natural persons with the numbers 1 to this one, each with one case that can be extended day by day. */
   readonly people: number
   readonly grantedShare: () => Promise<number>
+  /** What a stored request takes, with its indexes and its line in the outbox. */
+  readonly bytesPerRequest: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 export type BenchPlace = { readonly local: LocalPostgres; readonly births: string }
@@ -47,6 +49,12 @@ export async function benchDatabase({ local }: BenchPlace, cases: number): Promi
     grantedShare: async () => {
       const { rows } = await pool.query<{ share: number }>("select avg((outcome = 'granted')::int)::float8 as share from extension.request")
       return rows[0]?.share ?? 0
+    },
+    bytesPerRequest: async () => {
+      const { rows } = await pool.query<{ bytes: number }>(`
+        select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('extension.request') where isleaf)::float8 / count(*)
+          + pg_total_relation_size('extension.outbox')::float8 / count(*) as bytes from extension.request`)
+      return rows[0]?.bytes ?? 0
     },
     stop: () => pool.end(),
   }

@@ -1,4 +1,4 @@
-import { faultModes } from '../core-system/modes.ts'
+import type { Mode } from '../core-system/modes.ts'
 import { effectsOf, isWhole, shown } from './effects.ts'
 import type { Findings } from './findings.ts'
 import { until, type Scene } from './scene.ts'
@@ -8,25 +8,31 @@ const load = { seconds: 5, perSecond: 40 }
 const mostTries = 3
 
 /** Whatever happens to the core system, nobody who asks for more time notices, and in the end it has applied everything once. */
-export async function checkCoreFaults(scene: Scene, submit: Submitter, findings: Findings): Promise<void> {
+export async function checkCoreFaults(scene: Scene, submit: Submitter, findings: Findings, modes: readonly Mode[]): Promise<void> {
   await submit({ seconds: 2, perSecond: 40 })
   const calm = await submit({ seconds: 8, perSecond: 40 })
   const baseline = p99Of(calm)
   const effects = await effectsOf(scene, calm)
   findings.add('no fault', isWhole(effects), `${calm.acknowledged.length} acknowledged, p99 ${ms(baseline)}, ${shown(effects)}`)
 
-  for (const mode of faultModes) {
+  for (const mode of modes) {
     await scene.core().control({ mode })
-    const { during, p99, tries } = await submitDuring(submit, 1.2 * baseline + 20)
+    const { during, p99, tries } = await submitDuring(submit, limitFor(baseline))
     const felt = await failuresOf(scene)
     await scene.core().control({ mode: 'healthy' })
     const after = await effectsOf(scene, during)
+    // Where it seems slow, the machine itself may have become so since the beginning.
+    const without = p99 <= limitFor(baseline) ? baseline : Math.max(baseline, p99Of(await submit(load)))
     const isAcknowledged = during.acknowledged.length === during.asked && dishonest(during) === 0
-    const isQuick = p99 <= 1.2 * baseline + 20
-    const pace = `p99 ${ms(p99)} (${ms(baseline)} without)${tries > 1 ? ` in the best of ${tries} tries` : ''}`
+    const pace = `p99 ${ms(p99)} (${ms(without)} without)${tries > 1 ? ` in the best of ${tries} tries` : ''}`
     const figures = `${during.acknowledged.length} of ${during.asked} acknowledged, ${pace}, ${felt || 'NO failure'}, ${shown(after)}`
-    findings.add(mode, isAcknowledged && isQuick && felt !== '' && isWhole(after), figures)
+    findings.add(mode, isAcknowledged && p99 <= limitFor(without) && felt !== '' && isWhole(after), figures)
   }
+}
+
+/** A fifth more, and what two measurements differ by anyway. */
+function limitFor(p99: number): number {
+  return 1.2 * p99 + 20
 }
 
 /** What slows submitting down does so each time; what the machine does besides does not. */

@@ -75,7 +75,7 @@ function settingsFor({ url }: FaultDatabase, core: CoreSystem): Settings {
   return {
     DATABASE_URL: url,
     DELIVERY_URL: `${core.url}/told`,
-    DELIVERY_PER_SECOND: '500',
+    DELIVERY_PER_SECOND: '100',
     SUBMITS_PER_MINUTE: '1000000',
     // Everybody asks from the same address here.
     MISSES_PER_ADDRESS: '1000000',

@@ -87,7 +87,9 @@ function createComparing(guard: Guard, pool: Pool) {
   const compare = async (pid: string, before: Promise<unknown> | undefined): Promise<boolean> => {
     await before
     await nextTurn()
-    if (guard.isLocked('natural-person', pid) || (await isLocked(pool, pid))) return false
+    const times = lookedAt.get(pid) ?? 0
+    // A number that was looked at less often than that cannot be locked, and need not be asked for.
+    if (times >= locks.day.most && (guard.isLocked('natural-person', pid) || (await isLocked(pool, pid)))) return false
     lookedAt.set(pid, (lookedAt.get(pid) ?? 0) + 1)
     return true
   }

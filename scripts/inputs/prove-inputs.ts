@@ -11,19 +11,19 @@ type Options = { readonly pool: Pool; readonly url: string; readonly count: numb
 const longestStall = 200
 
 /** Nine of ten inputs go to a server at rest, the last to one that asks for work. */
-export async function proveInputs({ pool, url, count, seed, longestAnswer = 1000 }: Options): Promise<readonly Proof[]> {
+export async function* proveInputs({ pool, url, count, seed, longestAnswer = 1000 }: Options): AsyncGenerator<readonly Proof[]> {
   const much = '1000000'
   const settings = { DATABASE_URL: url, SUBMITS_PER_MINUTE: much }
   const calm = await withServer(settings, (port) =>
     tryInputs({ port, inputs: badInput, count: Math.ceil(count * 0.9), seed, longestAnswer }),
   )
   const stored = await storedRequests(pool)
+  yield [...proofsOf('at rest', calm, seed), { title: 'nothing of it is stored', isTrue: stored === 0, figures: `${stored} requests` }]
   const busy = await withServer({ ...settings, MISSES_PER_ADDRESS: '1' }, async (port) => {
     await missOnce(port)
     return tryInputs({ port, inputs: badProof, count: Math.floor(count * 0.1), seed, longestAnswer })
   })
-  const nothing = { title: 'nothing of it is stored', isTrue: stored === 0, figures: `${stored} requests` }
-  return [...proofsOf('at rest', calm, seed), nothing, ...proofsOf('asking for work', busy, seed)]
+  yield proofsOf('asking for work', busy, seed)
 }
 
 type Outcome = { readonly findings: Findings; readonly condition: Condition; readonly seconds: number }

@@ -67,6 +67,17 @@ describe('a canton file that cannot work', () => {
     await expect(reading).rejects.toThrow(`→ at ${place}`)
   })
 
+  it('is refused if its fees are out of order', async () => {
+    const fees = [
+      { until: '11-30', francs: 20 },
+      { until: '09-30', francs: 0 },
+    ]
+
+    const reading = readFrom(JSON.stringify({ ...musterland, extension: { ...musterland.extension, fees } }))
+
+    await expect(reading).rejects.toThrow('must come in the order of their days')
+  })
+
   it('is refused if it calls itself otherwise', async () => {
     const reading = readFrom(JSON.stringify({ ...musterland, id: 'anderswo' }))
 

@@ -21,7 +21,10 @@ const Canton = z.object({
     /** How often one case may be extended online. */
     mostExtensions: z.int().min(1).max(50).optional(),
     /** What a new deadline costs, by its latest day in the year after the period; in order, the last one for all that is later. */
-    fees: z.array(z.object({ until: DayOfYear, francs: z.int().min(0).max(500) })).max(12),
+    fees: z
+      .array(z.object({ until: DayOfYear, francs: z.int().min(0).max(500) }))
+      .max(12)
+      .refine((fees) => fees.every(({ until }, at) => until > (fees[at - 1]?.until ?? '')), 'must come in the order of their days'),
   }),
 })
 export type Canton = z.output<typeof Canton>

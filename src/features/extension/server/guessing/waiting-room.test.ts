@@ -41,8 +41,16 @@ it('passes a refusal on to whoever waited', async () => {
 it('holds only so many, and tells the others to come back', async () => {
   const { enter } = createWaitingRoom(2)
   const wait = () => enter<string>(() => 'wait')
-  void wait()
-  void wait()
+  const held = [wait(), wait()]
 
   await expect(wait()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  await Promise.allSettled(held)
+})
+
+it('lets nobody wait for ever, and frees the place of whoever has gone', async () => {
+  const { enter } = createWaitingRoom(1, 20)
+  const wait = () => enter<string>(() => 'wait')
+
+  await expect(wait()).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(wait()).rejects.toMatchObject({ code: 'unavailable' })
 })
