@@ -28,7 +28,7 @@ it('a case that somebody holds keeps its own request waiting and nobody else', a
   expect(await held).toMatchObject({ status: 200, body: { BackEndData: { NeueFrist: '2026-09-30' } } })
 })
 
-it('who waits longer than two seconds is told to come back, and is one request however it went on', async () => {
+it('who waits too long is told to come back, and is one request however it went on', async () => {
   const server = await aServerForThisTest()
   const holder = await server.database.owner.connect()
   await holder.query("begin; update extension.tax_case set is_blocked = is_blocked where legal_form = 'natural-person' and pid = 123456")
