@@ -7,7 +7,11 @@ export type Posted =
   /** A short word for the log, never what was sent or said. */
   | { readonly kind: 'failed'; readonly reason: string }
 
-export type OutgoingPost = (text: string, headers: Readonly<Record<string, string>>) => Promise<Posted>
+export type OutgoingPost = {
+  (text: string, headers: Readonly<Record<string, string>>): Promise<Posted>
+  /** Lets go of the connections that were kept for the next one. */
+  readonly close: () => void
+}
 
 type Options = { readonly url: string; readonly timeoutMs: number }
 
@@ -18,7 +22,7 @@ export function createOutgoingPost({ url, timeoutMs }: Options): OutgoingPost {
   const isSecure = new URL(url).protocol === 'https:'
   // Connections are kept for the next one, but keep nobody from ending.
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true })
-  return async (text, headers) => {
+  const post = async (text: string, headers: Readonly<Record<string, string>>): Promise<Posted> => {
     const signal = AbortSignal.timeout(timeoutMs)
     const body = Buffer.from(text)
     const options = { method: 'POST', agent, signal, headers: { ...headers, 'content-length': body.length } }
@@ -35,6 +39,7 @@ export function createOutgoingPost({ url, timeoutMs }: Options): OutgoingPost {
       return { kind: 'failed', reason: signal.aborted ? 'timeout' : reasonOf(error) }
     }
   }
+  return Object.assign(post, { close: () => agent.destroy() })
 }
 
 async function boundedText(reply: IncomingMessage): Promise<string | undefined> {

@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { musterland } from '../../../../../scripts/testing/cantons.ts'
-import { Router } from '../../../../shell/router.tsx'
-import { ShellProviders } from '../../../../shell/providers.tsx'
-import { extensionApp } from '../app.ts'
-import { FlowProvider, visitFlow } from '../flow.tsx'
+import { open } from '../../../../../scripts/testing/extension-page.tsx'
 
 const fetched = vi.fn<(path: string, request: { readonly body: string }) => Promise<Response>>(async () =>
   Response.json({ ErrorMessage: 'nein' }),
@@ -23,19 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
-
-async function open(address: string): Promise<void> {
-  history.replaceState(null, '', address)
-  await act(async () => {
-    render(
-      <ShellProviders site={musterland.site}>
-        <FlowProvider flow={visitFlow({ clock: () => new Date() }, musterland.site.legalEntityProof)}>
-          <Router apps={[extensionApp]} />
-        </FlowProvider>
-      </ShellProviders>,
-    )
-  })
-}
 
 const field = (label: string | RegExp): HTMLInputElement => screen.getByLabelText(label)
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name })

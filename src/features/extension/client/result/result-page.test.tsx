@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encode } from 'zod/mini'
-import { musterland } from '../../../../../scripts/testing/cantons.ts'
+import { button, open, press, rows } from '../../../../../scripts/testing/extension-page.tsx'
 import { plainDate } from '../../../../kit/plain-date.ts'
-import { Router } from '../../../../shell/router.tsx'
-import { ShellProviders } from '../../../../shell/providers.tsx'
 import { submitExtension, type Answer } from '../../contract.ts'
 import type { Decided } from '../../verdict.ts'
-import { extensionApp } from '../app.ts'
-import { FlowProvider, visitFlow } from '../flow.tsx'
 
 const fetched = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
 const decision: Decided = {
@@ -41,23 +37,6 @@ afterEach(() => {
 
 const answerWith = (answer: Answer): void =>
   void fetched.mockImplementation(async () => Response.json(encode(submitExtension.output, answer)))
-const button = (name: string): HTMLElement => screen.getByRole('button', { name })
-const press = async (name: string): Promise<void> => act(async () => void fireEvent.click(button(name)))
-const rows = (): string[][] =>
-  screen.getAllByRole('term').map((term) => [term.textContent, within(term.parentElement ?? term).getByRole('definition').textContent])
-
-async function open(address: string): Promise<void> {
-  history.replaceState(null, '', address)
-  await act(async () => {
-    render(
-      <ShellProviders site={musterland.site}>
-        <FlowProvider flow={visitFlow({ clock: () => new Date() }, musterland.site.legalEntityProof)}>
-          <Router apps={[extensionApp]} />
-        </FlowProvider>
-      </ShellProviders>,
-    )
-  })
-}
 
 /** From the form to the result, as a legal entity on the route of persons. */
 async function ask(): Promise<void> {

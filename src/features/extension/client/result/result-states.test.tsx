@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router as PlainRouter } from 'wouter'
 import { encode } from 'zod/mini'
 import { musterland } from '../../../../../scripts/testing/cantons.ts'
+import { button, open, press, rows } from '../../../../../scripts/testing/extension-page.tsx'
 import { plainDate } from '../../../../kit/plain-date.ts'
-import { Router } from '../../../../shell/router.tsx'
 import { ShellProviders } from '../../../../shell/providers.tsx'
 import { submitExtension, type Answer } from '../../contract.ts'
-import { extensionApp } from '../app.ts'
-import { FlowProvider, visitFlow, VisitFlow } from '../flow.tsx'
+import { VisitFlow } from '../flow.tsx'
 import { readPlainForm, stateOfAnswer } from '../plain-form.ts'
 import { Page } from './result-page.tsx'
 
@@ -45,23 +44,6 @@ afterEach(() => {
 })
 
 const wireOf = (answer: Answer): Response => Response.json(encode(submitExtension.output, answer))
-const button = (name: string): HTMLElement => screen.getByRole('button', { name })
-const press = async (name: string): Promise<void> => act(async () => void fireEvent.click(button(name)))
-const rows = (): string[][] =>
-  screen.getAllByRole('term').map((term) => [term.textContent, within(term.parentElement ?? term).getByRole('definition').textContent])
-
-async function open(address: string): Promise<void> {
-  history.replaceState(null, '', address)
-  await act(async () => {
-    render(
-      <ShellProviders site={musterland.site}>
-        <FlowProvider flow={visitFlow({ clock: () => new Date() }, musterland.site.legalEntityProof)}>
-          <Router apps={[extensionApp]} />
-        </FlowProvider>
-      </ShellProviders>,
-    )
-  })
-}
 
 async function ask(): Promise<void> {
   await open('/')

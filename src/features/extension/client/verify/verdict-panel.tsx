@@ -44,9 +44,7 @@ function Genuine({ verdict, typed }: FoundProps<'genuine'>): ReactNode {
   return (
     <>
       <OutcomeHead kind="ok" icon="check" word={texts.genuine} title={texts.genuineTitle}>
-        <p>
-          <Mark label={texts.reference} text={typed.reference} />. {texts.genuineCompare}
-        </p>
+        <Compare typed={typed} />
       </OutcomeHead>
       <Rows
         rows={[
@@ -74,9 +72,7 @@ function Stamped({ verdict, typed }: FoundProps<'pending' | 'refused'>): ReactNo
         word={isOpen ? texts.pending : texts.refused}
         title={isOpen ? texts.pendingTitle : texts.refusedTitle}
       >
-        <p>
-          <Mark label={texts.reference} text={typed.reference} />. {texts.genuineCompare}
-        </p>
+        <Compare typed={typed} />
       </OutcomeHead>
       <Rows
         rows={[
@@ -100,6 +96,15 @@ function Unfound({ typed }: { readonly typed: TypedProof }): ReactNode {
       </OutcomeHead>
       <NextSteps steps={[texts.unknownCompare, texts.unknownAsk]} />
     </>
+  )
+}
+
+function Compare({ typed }: { readonly typed: TypedProof }): ReactNode {
+  const { reference, genuineCompare } = useTexts(proofCatalogue)
+  return (
+    <p>
+      <Mark label={reference} text={typed.reference} />. {genuineCompare}
+    </p>
   )
 }
 
