@@ -21,6 +21,11 @@ export default {
     error('kit-knows-nobody', { path: '^src/kit/' }, { path: '^src/', pathNot: '^src/kit/' }),
     error('ui-knows-kit', { path: '^src/ui/' }, { path: '^src/', pathNot: '^src/(ui|kit)/' }),
     error('shell-knows-ui-and-kit', { path: '^src/shell/' }, { path: '^src/', pathNot: '^src/(shell|ui|kit)/' }),
+    error(
+      'public-shell-waits-for-workspace',
+      { path: '^src/(shell/(?!workspace/|parts/)|features/(extension|status)/client/)', pathNot: '^src/shell/app-entry[.]ts$' },
+      { path: '^src/shell/(workspace|parts)/' },
+    ),
     error('platform-knows-kit', { path: '^src/platform/' }, { path: '^src/', pathNot: '^src/(platform|kit)/' }),
 
     error('shared-knows-kit', { path: '^src/features/([^/]+)/[^/]+[.]ts$' }, { path: '^src/', pathNot: [ownShared, '^src/kit/'] }),
@@ -51,7 +56,17 @@ export default {
     error(
       'no-react-on-server',
       { path: `${sharedCode}|^src/platform/|^src/features/[^/]+/server/|^src/main/[^/]+[.]ts$`, pathNot: '^src/main/[^/]*client' },
-      { path: packages('react', 'react-dom', 'wouter', '@tanstack/[^/]+') },
+      {
+        path: packages(
+          'react',
+          'react-dom',
+          'wouter',
+          'zustand',
+          'lucide-react',
+          'react-hook-form',
+          '@(tanstack|base-ui|atlaskit|tiptap|hookform)/[^/]+',
+        ),
+      },
     ),
     error('no-node-in-browser', { path: `${sharedCode}|${browserCode}` }, { dependencyTypes: ['core'] }),
     error(

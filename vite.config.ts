@@ -38,7 +38,7 @@ function siteInDevelopment(): Plugin {
     apply: 'serve',
     transformIndexHtml: async (html) => {
       const { site } = await readCanton(projectPath('cantons'), env['CANTON'] ?? 'musterland')
-      return pageHtml(html, { block: { site } })
+      return pageHtml(html, { block: { site, isForDevelopment: true } })
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { themes } from '../src/shell/theme.ts'
+import { themes } from '../src/kit/themes.ts'
 import { accessibilityFaults, colourFaults, faultsBesidesContrast, sidewaysScroll } from './axe.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { expectedFaults, states } from './states.ts'
@@ -55,9 +55,9 @@ async function faultsInForcedColours(page: Page): Promise<readonly string[]> {
 /** Where the page has no colours of its own, a field or a button shows by its border; a row of a list needs none. */
 function unmarkedControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll('button:not(li > button), input:not([type=radio]), select, textarea')].filter(
-      (control) => control.checkVisibility(),
-    )
+    const controls = [
+      ...document.querySelectorAll('button:not(li > button), input:not([type=radio], [type=checkbox]), select, textarea'),
+    ].filter((control) => control.checkVisibility())
     const isMarked = (control: Element): boolean => {
       const { borderTopWidth, borderTopStyle } = getComputedStyle(control)
       return borderTopStyle !== 'none' && borderTopWidth !== '0px'

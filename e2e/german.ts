@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { projectPath } from '../src/main/project.ts'
 import type { Language } from '../src/kit/texts.ts'
@@ -18,7 +18,9 @@ const shortest = 13
 /** What the catalogues say, without the places for values. */
 async function sentences(language: Language): Promise<readonly string[]> {
   const ending = language === 'de' ? 'texts.ts' : `texts.${language}.ts`
-  const files = globSync(`src/**/*${ending}`, { cwd: projectPath('.') })
+  // Where a German translation lies beside it, the original is English: that is the workspace, which has its own languages.
+  const isOfPublicPages = (file: string): boolean => !existsSync(projectPath(file.replace(/texts\.ts$/, 'texts.de.ts')))
+  const files = globSync(`src/**/*${ending}`, { cwd: projectPath('.') }).filter(isOfPublicPages)
   const catalogues = await Promise.all(files.map((file) => import(projectPath(file)) as Promise<Readonly<Record<string, Texts>>>)) // they export texts
   const texts = catalogues.flatMap((catalogue) => Object.values(catalogue).flatMap((entries) => Object.values(entries)))
   return texts.flatMap((text) => text.split(/\{\w+\}/)).filter((piece) => piece.trim().length >= shortest)

@@ -39,8 +39,9 @@ export async function startProduct(options: Options): Promise<Product> {
   const lanes = await openLanes({ ...connection, connections: 2 }, log)
   const live = await startLive(pool, log)
   const many = '100000'
+  const catalogue = { UI_CATALOGUE: 'on' }
   const limits = { SUBMITS_PER_MINUTE: many, RECEIPTS_PER_MINUTE: many, MISSES_PER_ADDRESS: many, MISSES_PER_NETWORK: many }
-  const config = readConfig({ DATABASE_URL: databaseUrl, ...limits, ...options.settings })
+  const config = readConfig({ DATABASE_URL: databaseUrl, ...limits, ...catalogue, ...options.settings })
   const { app } = await buildServer({
     config,
     pool,

@@ -25,6 +25,19 @@ export const clauses: Readonly<Record<string, string>> = {
   '2.20': 'The logo links to /',
   '2.21': 'Nine colour themes by name',
 
+  '2.22': "Header with title, left navbar, toolbar, footer bar, settings side panel 'Theme Settings'",
+  '2.23': 'Menu links: /pages/profile, /apps/mail, /login, /register',
+  '2.24': 'User menu with a role: My Profile, Inbox, Logout, the role under the name; without: Login, Register',
+  '2.25': "Chat panel titled 'Team Chat'",
+  '2.26': 'Quick panel: Today, Events, Notes, Quick Settings (Notifications, Cloud Sync, Retro Thrusters)',
+  '2.27':
+    'Three layouts, each with optional left and right side panel, toolbar above or below the navbar, content with static or fixed footer',
+  '2.28': 'Layout2 boxed at most 1280 wide, layout3 boxed at most 1120',
+  '2.29': 'On large screens the navbar is horizontal, on small ones a temporary left drawer, 280 wide',
+  '2.30': 'The navbar can be folded; folded it opens on hover, after 150 ms',
+  '2.31': 'Snackbar at top centre, hides after 6000 ms, plus a dialog area',
+  '2.32': 'After logout the app navigates to /',
+
   '3.1': 'The state of the form: legal form, period, PID, date, birthday, an error for each, rows, loading, response error',
   '3.2': 'Dates are held as day, month, year and sent as month.day.year',
   '3.3': 'Payload: Periode, Wunschfrist, PersonSearchRequest with SubjektId, Geburtsdatum only when given',
@@ -45,6 +58,10 @@ export const clauses: Readonly<Record<string, string>> = {
   '4.8': 'Reset returns the form to its first values',
   '4.9': 'Fertig and Zurück do so too, and lead to /',
 
+  '4.10': 'Chat panel: open, close, toggle; Escape or a click away closes and clears contact and chat',
+  '4.11': 'The quick panel toggles',
+  '4.12': 'The navbar folds and unfolds; on small screens it opens and closes',
+
   '5.1': 'PID: digits only, no leading zero, at most 6 characters; may be empty while typing',
   '5.2': "An invalid PID shows 'Ungültige PID'",
   '5.3': 'subjektid is accepted only if it matches the pattern',
@@ -59,6 +76,8 @@ export const clauses: Readonly<Record<string, string>> = {
   '5.12': 'Its two messages',
   '5.13': 'birth is accepted only if it is a date; a future one sets the birthday error',
   '5.14': 'A legal entity is checked only for date and PID',
+
+  '5.15': 'Table filters: contains, starts with, ends with, matches, greater than, less than; case-insensitive; an empty cell passes',
 
   '7.1': 'POST /BusinessAPI/efristerstreckung with the payload of section 3',
   '7.2': "On ErrorMessage a 'Fehler' row; loading ends",
@@ -76,4 +95,6 @@ export const clauses: Readonly<Record<string, string>> = {
   '9.4': 'Maximum 30.11. or 31.12. of the year after the period; proposal today plus 365 days, capped',
   '9.5': 'Date today or later, birth date now or earlier',
   '9.6': 'Logo 32 wide; base size 10 px, body 1.4rem; weights 300, 400, 600; Muli, Roboto, Helvetica, Arial',
+  '9.7': 'Snackbar 6000 ms at top centre, hover delay 150 ms, at most 10 search suggestions',
+  '9.8': 'Navbar 280 wide, folded 64, 64 high; chat panel 360; quick panel 280; boxed layouts 1280 and 1120',
 }

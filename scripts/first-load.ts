@@ -8,7 +8,8 @@ export type HeavyImport = {
 }
 
 const entries = /^src\/(main\/client\.tsx?|features\/extension\/client\/.*)$/
-const heavy = /^(@mui|@emotion|react-hook-form|@hookform|@tanstack|react-router|zod|moment|dayjs|date-fns)(\/|$)/
+const heavy =
+  /^(@base-ui|@mui|@emotion|@atlaskit|@tiptap|react-hook-form|@hookform|@tanstack|react-router|lucide-react|zustand|zod|dompurify|d3-\w+|match-sorter|papaparse|moment|dayjs|date-fns)(\/|$)/
 const light = /^zod\/(mini|v4\/core|v4\/mini)$/
 
 /** Packages that would come with the public form's first load. What is imported lazily, or as a type only, does not. */

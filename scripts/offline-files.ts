@@ -4,7 +4,7 @@ import { withImports, type Manifest } from '../src/main/build-manifest.ts'
 import { projectPath } from '../src/main/project.ts'
 
 /** What the public pages are made of; everything else of the product needs a network anyway. */
-const publicParts = /^(index\.html|src\/(main|shell|features\/extension)\/)/
+const publicParts = /^(index\.html|src\/(main\/(?!workspace)|shell\/(?!workspace\/|parts\/)|features\/extension\/))/
 
 /** The files of the public pages and of whatever they need, without fonts for scripts that no page is written in. */
 export function offlineFiles(manifest: Manifest): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstLoadFiles, judge, preloadedFonts } from './size-budget.ts'
+import { appFiles, firstLoadFiles, judge, judgeWorkspace, preloadedFonts, workspaceFiles } from './size-budget.ts'
 import type { Manifest } from '../src/main/build-manifest.ts'
 
 const manifest: Manifest = {
@@ -48,5 +48,39 @@ describe('the first load', () => {
 
   it.each(['js', 'css', 'html', 'font'] as const)('fails when no %s was measured', (kind) => {
     expect(judge({ ...full, [kind]: 0 }).isWithin).toBe(false)
+  })
+})
+
+describe('the workspace', () => {
+  const withWorkspace: Manifest = {
+    ...manifest,
+    'src/main/workspace-client.tsx': { file: 'workspace.js', imports: ['_shared.js', '_query.js'] },
+    'src/features/notes/client/notes-page.tsx': { file: 'notes.js', imports: ['_query.js', '_editor.js'] },
+    '_editor.js': { file: 'editor.js' },
+  }
+
+  it('is the entry, its own chunk and all they import', () => {
+    expect(workspaceFiles(withWorkspace)).toEqual(['entry.js', 'workspace.js', 'shared.js', 'query.js', 'deep.js'])
+  })
+
+  it('counts for an app what its page adds, in chunks of its own', () => {
+    expect([...appFiles(withWorkspace)]).toEqual([['src/features/notes/client/notes-page.tsx', ['notes.js', 'editor.js']]])
+  })
+
+  it('passes at its budgets and fails one byte above them, or where nothing was measured', () => {
+    const isWithin = (workspace: number, app: number, part: number): boolean => {
+      const parts = new Map([
+        ['src/features/notes/client/notes-page.tsx', app],
+        ['src/shell/parts/rich-text/editor-body.tsx', part],
+      ])
+      return judgeWorkspace({ workspace, parts }).isWithin
+    }
+
+    expect(isWithin(230_000, 130_000, 150_000)).toBe(true)
+    expect(isWithin(230_001, 130_000, 150_000)).toBe(false)
+    expect(isWithin(230_000, 130_001, 150_000)).toBe(false)
+    expect(isWithin(230_000, 130_000, 150_001)).toBe(false)
+    expect(isWithin(0, 130_000, 150_000)).toBe(false)
+    expect(judgeWorkspace({ workspace: 1, parts: new Map() }).isWithin).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectPath } from '../../src/main/project.ts'
 import { freePort } from '../free-port.ts'
@@ -9,9 +10,10 @@ export type ServerProcess = { readonly url: string; readonly pid: number; readon
 export async function startServerProcess(
   settings: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
+  folder = projectPath(''),
 ): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn('node', [...flags, projectPath('src/main/start.ts'), 'server'], {
+  const child = spawn('node', [...flags, join(folder, 'src/main/start.ts'), 'server'], {
     env: { ...process.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

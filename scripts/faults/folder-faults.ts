@@ -22,5 +22,12 @@ export const folderFaults: readonly (readonly [name: string, at: string, source:
   ['source uses a script', 'src/platform/fault-18.ts', uses('../../scripts/target.ts'), 'source-stays-in-src'],
   ['an index file', 'src/ui/fault-19.tsx', uses('./planted/index.ts'), 'no-index-files'],
   ['two files import each other', 'src/kit/fault-20a.ts', loads('./fault-20b.ts'), 'no-cycles'],
+  ['the public shell uses the workspace', 'src/shell/fault-22.ts', uses('./workspace/target.ts'), 'public-shell-waits-for-workspace'],
+  [
+    'the form uses a part of the workspace',
+    `${form}/fault-23.ts`,
+    uses('../../../shell/parts/target.ts'),
+    'public-shell-waits-for-workspace',
+  ],
   ['an import that leads nowhere', 'src/kit/fault-21.ts', uses('./no-such-file.ts'), 'no-unresolved-imports'],
 ]

@@ -15,7 +15,7 @@ const target = 'export const target = 1\nexport type Target = number\n'
 
 /** Something to import in every folder, so that no fault depends on what the real files happen to be called. */
 const targets = ['src/kit', 'src/ui', 'src/shell', 'src/platform', 'src/main', 'src/features/extension', form, server, status, 'scripts']
-  .concat(`${status}/client`, `${status}/server`)
+  .concat(`${status}/client`, `${status}/server`, 'src/shell/workspace', 'src/shell/parts')
   .map((folder): [string, string] => [`${folder}/target.ts`, target])
 
 /** What some faults need beside them. */

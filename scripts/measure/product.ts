@@ -13,14 +13,14 @@ import { runCommand } from '../run-command.ts'
 export type MeasuredProduct = { readonly address: string; readonly stop: () => Promise<void> }
 
 /** The product as an operator starts it, with its real clock, on a database of its own. */
-export async function startMeasuredProduct(): Promise<MeasuredProduct> {
+export async function startMeasuredProduct(settings: Readonly<Record<string, string>> = {}): Promise<MeasuredProduct> {
   await buildIfMissing()
   const folder = await mkdtemp(`${tmpdir()}/efristerstreckung-measure-`)
   const local = await startLocalPostgres({ folder: `${folder}/data`, isTemporary: true, settings: ['fsync=off'] })
   try {
     await createDatabase(local.url('postgres'), 'measure')
     await fill(local.url('measure'))
-    const server = await startServerProcess({ DATABASE_URL: local.url('measure') })
+    const server = await startServerProcess({ DATABASE_URL: local.url('measure'), ...settings })
     return {
       address: server.url,
       stop: async () => {

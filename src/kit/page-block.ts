@@ -4,6 +4,8 @@ import type { Language } from './texts.ts'
 /** What a page brings along for its script: who runs the service and, where a server made the page, how it was made. */
 export type PageBlock = {
   readonly site: Site
+  /** Whether apps that are only for those who build the product are shown. */
+  readonly isForDevelopment?: true
   readonly made?: {
     /** The path of the page that was made; a form that was sent may be answered by another page than its own. */
     readonly path: string

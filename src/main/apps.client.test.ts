@@ -1,42 +1,41 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { isWorkspacePath } from '../shell/workspace-path.ts'
 import { apps } from './apps.client.ts'
 import { pagePaths } from './page-paths.ts'
 
-const pages = apps.flatMap((app) => app.pages)
-const paths = pages.map(({ path }) => path)
+const pages = apps.flatMap((app) => app.pages.map(({ path, load }) => ({ path: `${app.path}${path}`, load })))
 
-describe('the apps of the product', () => {
-  it('have ids and paths of their own', () => {
-    const ids = apps.map(({ id }) => id)
-
-    expect(ids).toEqual([...new Set(ids)])
-    expect(paths).toEqual([...new Set(paths)])
+describe('the apps of the workspace', () => {
+  it('have ids, paths and keys of their own', () => {
+    for (const all of [apps.map(({ id }) => id), pages.map(({ path }) => path), apps.flatMap(({ goKey }) => goKey ?? [])]) {
+      expect(all).toEqual([...new Set(all)])
+    }
   })
 
-  it.each(['/', '/steuernnp', '/steuernjp', '/result', '/info'])('§2.1 §2.2 §2.3 §2.4 §2.5 have a page at %s', (path) => {
-    expect(paths).toContain(path)
-  })
-
-  it('stand at the addresses that the server answers with a page', () => {
-    expect([...paths, '/pages/errors/error-404'].toSorted()).toEqual(pagePaths.toSorted())
-  })
-
-  it('keep the result page and everything but the form out of the first load', () => {
-    const eager = pages.filter((page) => 'Page' in page).map(({ path }) => path)
-
-    expect(eager.filter((path) => !['/', '/steuernnp', '/steuernjp'].includes(path))).toEqual([])
-  })
-
-  it.each(pages)('can load the page at $path', async (page) => {
-    const { Page } = 'load' in page ? await page.load() : page
-
-    expect(Page).toBeTypeOf('function')
+  it('stand where the workspace is looked for, and nowhere else', () => {
+    expect(pages.filter(({ path }) => !isWorkspacePath(path))).toEqual([])
+    expect(pagePaths.filter(isWorkspacePath)).toEqual([])
   })
 
   it('lead from the menu to pages that exist', () => {
-    const goals = apps.flatMap(({ menu }) => menu.map(({ path }) => path))
+    const goals = apps.flatMap(({ path, entries = [] }) => [path, ...entries.map((entry) => entry.path)])
+    const isServed = (goal: string): boolean => pages.some(({ path }) => patternOf(path).test(goal))
 
-    expect(goals.filter((path) => !paths.includes(path))).toEqual([])
+    expect(goals.filter((goal) => !isServed(goal))).toEqual([])
+  })
+
+  it('are named in both languages', () => {
+    const titles = apps.flatMap(({ title, entries = [] }) => [title, ...entries.map((entry) => entry.title)])
+
+    expect(titles.filter(({ en, de }) => en === '' || de === '')).toEqual([])
+  })
+
+  it.each(pages)('can load the page at $path', async ({ load }) => {
+    expect((await load()).Page).toBeTypeOf('function')
   })
 })
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+}

@@ -61,6 +61,6 @@ export async function buildServer({
   mount(app, routes, { identify, limits })
   mountLiveStream(app, live, identify, log)
   await mountApiDocs(app, describeApi(routes))
-  await mountPublicPages(app, { site: canton.site, clock, answers, limits })
+  await mountPublicPages(app, { site: canton.site, clock, answers, limits, isForDevelopment: config.UI_CATALOGUE === 'on' })
   return { app, health }
 }

@@ -14,12 +14,18 @@ import { languageLinks, partLinks } from './part-links.ts'
 import { plainPosts, type Sender } from './plain-posts.ts'
 import { projectPath } from './project.ts'
 import { publicPages, type PagesNeeds } from './public-pages.ts'
+import { workspacePages, workspacePaths } from './workspace-pages.ts'
 
-type Build = Pick<WriterNeeds, 'template' | 'renderer' | 'linksOf'>
-type Needs = Omit<WriterNeeds, keyof Build> & { readonly answers: PlainAnswers; readonly limits: Limits }
+type Build = Pick<WriterNeeds, 'template' | 'renderer' | 'linksOf'> & { readonly workspaceLinks: string }
+type Needs = Omit<WriterNeeds, keyof Build> & {
+  readonly answers: PlainAnswers
+  readonly limits: Limits
+  /** Whether those who build the product look at its parts here. */
+  readonly isForDevelopment: boolean
+}
 
 /** The browser build and the pages around it. Without a build only the calls answer. */
-export async function mountPublicPages(app: FastifyInstance, { limits, answers, site, clock }: Needs): Promise<void> {
+export async function mountPublicPages(app: FastifyInstance, { limits, answers, site, clock, isForDevelopment }: Needs): Promise<void> {
   const build = await readBuild()
   if (!build) return answerUnknownPaths(app, undefined)
   const empty = pageHtml(build.template, { block: { site } })
@@ -33,6 +39,7 @@ export async function mountPublicPages(app: FastifyInstance, { limits, answers, 
   // What a start without network shows: the page before anybody has filled it, so nothing personal is ever kept.
   app.get('/offline', async (_request, reply) => reply.type('text/html; charset=utf-8').send(empty))
   mountPages(app, pages, pagePaths)
+  mountPages(app, workspacePages(build, site, isForDevelopment), workspacePaths(build.renderer, isForDevelopment))
   mountPosts(app, needs, limits)
   answerUnknownPaths(app, pages)
 }
@@ -61,5 +68,6 @@ async function readBuild(): Promise<Build | undefined> {
   const parts = new Map(Object.entries(pageParts).map(([path, part]) => [path, partLinks(manifest, part)]))
   const words = new Map(languages.map((language) => [language, languageLinks(manifest, language)]))
   const linksOf: Build['linksOf'] = (path, language) => `${parts.get(path) ?? ''}${words.get(language) ?? ''}`
-  return { template: await readFile(page, 'utf8'), renderer, linksOf }
+  const workspaceLinks = partLinks(manifest, 'src/main/workspace-client.tsx')
+  return { template: await readFile(page, 'utf8'), renderer, linksOf, workspaceLinks }
 }

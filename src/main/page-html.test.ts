@@ -18,7 +18,14 @@ describe('a page', () => {
   })
 
   it('has its title, language, content and key in their places', () => {
-    const parts = { title: 'A & B', locale: 'fr-CH', theme: 'slate', root: '<main>$& $1</main>', key: 'k"1', links: '<link>' }
+    const parts = {
+      title: 'A & B',
+      locale: 'fr-CH',
+      chosen: { theme: 'slate', contrast: undefined },
+      root: '<main>$& $1</main>',
+      key: 'k"1',
+      links: '<link>',
+    }
     const html = pageHtml(template, { block: { site: musterland.site }, ...parts })
 
     expect(html).toContain('<html lang="fr-CH" data-theme="slate"><title>A &#38; B</title>')

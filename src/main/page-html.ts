@@ -1,13 +1,15 @@
 import { pageBlockId, type PageBlock } from '../kit/page-block.ts'
 import { pageDescriptions } from './page-descriptions.ts'
 
+export type Chosen = { readonly theme?: string | undefined; readonly contrast?: string | undefined }
+
 type Parts = {
   readonly block: PageBlock
   readonly root?: string
   readonly title?: string
   readonly locale?: string
-  /** A chosen theme; without one the page follows the system. */
-  readonly theme?: string | undefined
+  /** What somebody chose for all pages; without it a page follows the system. */
+  readonly chosen?: Chosen
   readonly description?: string
   /** What fetches the files of the page's own part. */
   readonly links?: string
@@ -16,20 +18,25 @@ type Parts = {
 }
 
 /** Puts the parts into the built page. */
-export function pageHtml(template: string, { block, root = '', title, locale, theme, description, links = '', key }: Parts): string {
+export function pageHtml(template: string, { block, root = '', title, locale, chosen = {}, description, links = '', key }: Parts): string {
   const marks: Readonly<Record<string, string>> = {
     '<!--block-->': blockElement(block),
     '<!--part-->': links,
     '<!--root-->': root,
     '<!--key-->': key === undefined ? '' : `<input type="hidden" name="key" form="extension-form" value="${escaped(key)}">`,
-    ...(locale === undefined
-      ? {}
-      : { '<html lang="de-CH">': `<html lang="${escaped(locale)}"${theme === undefined ? '' : ` data-theme="${escaped(theme)}"`}>` }),
+    ...(locale === undefined ? {} : { '<html lang="de-CH">': `<html lang="${escaped(locale)}"${attributesOf(chosen)}>` }),
     ...(description === undefined ? {} : { [`content="${pageDescriptions.de}"`]: `content="${escaped(description)}"` }),
     ...(title === undefined ? {} : { '<title>eFristerstreckung</title>': `<title>${escaped(title)}</title>` }),
   }
   // A function as replacement, because a text with a dollar sign would mean something else.
   return Object.entries(marks).reduce((html, [mark, text]) => html.replace(mark, () => text), template)
+}
+
+/** Known before anything shows, so that nothing flashes. */
+function attributesOf(chosen: Chosen): string {
+  return Object.entries(chosen)
+    .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escaped(value)}"`))
+    .join('')
 }
 
 /** The browser reads it but never runs it. */

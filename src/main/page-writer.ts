@@ -4,7 +4,7 @@ import type { Site } from '../kit/site.ts'
 import { languageFor, languageToOffer, type Language } from '../kit/texts.ts'
 import type { PageAsked, WrittenPage } from '../platform/pages.ts'
 import { descriptionOf } from './page-descriptions.ts'
-import { pageHtml } from './page-html.ts'
+import { pageHtml, type Chosen } from './page-html.ts'
 import { formPaths } from './page-paths.ts'
 import type { PublicRenderer } from './public-renderer.ts'
 import type { Visit } from './visit.ts'
@@ -53,10 +53,23 @@ export function pageWriter({ template, renderer, site, clock, linksOf, sharedSta
     }
     const key = formPaths.includes(path) ? { key: randomUUID() } : {}
     const description = descriptionOf(path, language)
-    const theme = /(?:^|;\s*)theme=(\w+)/.exec(cookies)?.[1]
-    const html = pageHtml(template, { block, root, title, locale, theme, description, links: linksOf(path, language), ...key })
+    const html = pageHtml(template, {
+      block,
+      root,
+      title,
+      locale,
+      chosen: chosenIn(cookies),
+      description,
+      links: linksOf(path, language),
+      ...key,
+    })
     return { html, ...(/[?&]lang=/.test(search) ? { language } : {}) }
   }
+}
+
+/** The cookies by which a page looks right from its first moment. */
+export function chosenIn(cookies: string): Chosen {
+  return { theme: /(?:^|;\s*)theme=(\w+)/.exec(cookies)?.[1], contrast: /(?:^|;\s*)contrast=(\w+)/.exec(cookies)?.[1] }
 }
 
 type Optional = Pick<NonNullable<PageBlock['made']>, 'offer' | 'state' | 'wrongPath'>

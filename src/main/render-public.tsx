@@ -12,6 +12,7 @@ import {
 } from '../features/extension/client/app.ts'
 import { localeOf } from '../shell/language.tsx'
 import { TitleContext } from '../shell/page.tsx'
+import { apps } from './apps.client.ts'
 import { Root } from './root-client.tsx'
 import type { Visit } from './visit.ts'
 
@@ -31,7 +32,13 @@ async function render({ path, language, offer, site, now, state }: Visit): Promi
   return { html: await new Response(prelude).text(), title, locale: localeOf(language) }
 }
 
+/** The addresses of the workspace, so that the server knows them without a list of its own. */
+const workspacePages = apps.flatMap(({ path, pages, isForDevelopment = false }) =>
+  pages.map((page) => ({ path: `${path}${page.path}`, isForDevelopment })),
+)
+
 export const renderer = {
+  workspacePages,
   render,
   stateInAddress,
   readPlainForm,

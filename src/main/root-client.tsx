@@ -3,13 +3,13 @@ import '../shell/fonts.css'
 import '../shell/themes.css'
 import '../shell/base.css'
 import { Shell, type ShellProps } from '../shell/shell.tsx'
-import { apps } from './apps.client.ts'
+import { publicApps } from './public-apps.client.ts'
 
 /** The whole product, the same on the server and in the browser. */
-export function Root(props: Omit<ShellProps, 'apps'>): ReactNode {
+export function Root(props: Omit<ShellProps, 'apps' | 'loadWorkspace'>): ReactNode {
   return (
     <StrictMode>
-      <Shell apps={apps} {...props} />
+      <Shell apps={publicApps} loadWorkspace={() => import('./workspace-client.tsx')} {...props} />
     </StrictMode>
   )
 }

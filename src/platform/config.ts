@@ -59,6 +59,7 @@ const Environment = z
       .regex(/^[!-~]{16,}$/, 'must have at least 16 characters and no blanks')
       .optional(),
     DELIVERY_PER_SECOND: whole(1, 1000).default(10),
+    UI_CATALOGUE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     TRACES_URL: address(/^https?$/, 'http://collector:4318').optional(),
     SHUTDOWN_SECONDS: whole(1, 120).default(10),

@@ -1,37 +1,53 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { Access } from '../kit/endpoint.ts'
-import type { Language } from '../kit/texts.ts'
-import type { IconName } from '../ui/icon.tsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { Command } from './workspace/commands/command.ts'
+import type { Words } from './workspace/words.ts'
 
-/** What the shell knows about an app: data only, so that it never has to know the feature behind it. */
+/** Who sees an app: everybody, only those who are not signed in, or whoever has the role. An admin may do what staff may. */
+export type AppAccess = 'public' | 'guest' | 'signed-in' | 'staff' | 'admin'
+
+/** What the workspace knows about an app: data and lazy pages, so that it never has to know the feature behind it. */
 export type AppEntry = {
+  /** The word in its address and the name of its tables. */
   readonly id: string
-  readonly access: Access
-  readonly pages: readonly PageEntry[]
-  /** Stands above all pages while the visit lasts: what its own pages share. */
-  readonly Around?: ComponentType<AroundProps>
-  /** Entries in the menu, in reading order; none for an app that is reached in other ways. */
-  readonly menu: readonly MenuEntry[]
-}
-
-/** What a visit begins with. */
-export type Start = {
-  /** The moment, by the clock of the server where it is known. */
-  readonly clock: () => Date
-  /** What the server rendered the page from; the first rendering in the browser must begin with the same. */
-  readonly state?: unknown
-}
-
-export type AroundProps = { readonly start: Start; readonly children: ReactNode }
-
-/** A page is either part of the first load or fetched when somebody goes there. */
-export type PageEntry =
-  | { readonly path: string; readonly Page: ComponentType }
-  | { readonly path: string; readonly load: () => Promise<{ readonly Page: ComponentType }> }
-
-export type MenuEntry = {
+  readonly title: Words
+  readonly icon: LucideIcon
+  /** Where the menu leads. */
   readonly path: string
-  /** All languages at once: a few words, and the menu shows every app without loading any of their catalogues. */
-  readonly label: Readonly<Record<Language, string>>
-  readonly icon?: IconName
+  readonly access: AppAccess
+  readonly group: AppGroup
+  readonly pages: readonly AppPage[]
+  /** Entries below it in the menu, for an app with several places to go. */
+  readonly entries?: readonly AppLink[]
+  /** Further words by which palette and search find it, in any language. */
+  readonly keywords?: string
+  /** Pressed after `g` it leads here. */
+  readonly goKey?: string
+  /** A hook: how much waits there. Follows the data of the app. */
+  readonly useBadge?: () => number | undefined
+  /** A hook: what can be done from anywhere, e.g. create. */
+  readonly useCommands?: () => readonly Command[]
+  /** What fills the «Team Chat» panel; the chat app brings it. */
+  readonly loadChatPanel?: () => Promise<{ readonly Panel: ComponentType<ChatPanelProps> }>
+  /** Sections of the quick panel that this app fills. */
+  readonly quickSections?: Readonly<Partial<Record<'events' | 'notes', () => Promise<{ readonly Section: ComponentType }>>>>
+  /** Reached in other ways than the menu, e.g. from the user menu. */
+  readonly isHidden?: true
+  /** Only where the server says so. */
+  readonly isForDevelopment?: true
 }
+
+/** The panel is a frame: who is chosen is kept by the frame, because closing clears it. */
+export type ChatPanelProps = {
+  readonly isOpen: boolean
+  readonly contactId: string | undefined
+  /** Opens the panel too. */
+  readonly choose: (contactId: string) => void
+}
+
+export type AppGroup = 'applications' | 'pages' | 'interface'
+
+/** A pattern below the path of the app (`''`, `/:boardId`), and the page fetched when somebody goes there. */
+type AppPage = { readonly path: string; readonly load: () => Promise<{ readonly Page: ComponentType }> }
+
+export type AppLink = { readonly id: string; readonly title: Words; readonly path: string; readonly access?: AppAccess }

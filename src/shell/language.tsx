@@ -11,7 +11,7 @@ type LanguageChoice = {
   readonly choose: (language: Language) => void
 }
 
-const LanguageContext = createContext<LanguageChoice>({ language: 'de', choose: () => undefined })
+export const LanguageContext = createContext<LanguageChoice>({ language: 'de', choose: () => undefined })
 
 export function useLanguage(): LanguageChoice {
   return use(LanguageContext)

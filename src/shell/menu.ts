@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { MenuEntry } from './app-entry.ts'
+import type { MenuEntry } from './public-app.ts'
 
 /** Where one can go from here, over all apps. */
 export const MenuContext = createContext<readonly MenuEntry[]>([])

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import type { AppEntry, PageEntry } from './app-entry.ts'
+import type { PublicApp, PageEntry } from './public-app.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Loading } from './loading.tsx'
+import { notFoundPath } from './workspace-path.ts'
 
-const notFoundPath = '/pages/errors/error-404'
 const notFound: PageEntry = { path: notFoundPath, load: () => import('./not-found/not-found-page.tsx') }
 
 /** The page that belongs to the address. Every address that belongs to nobody leads to the page that says so. */
-export function Router({ apps }: { readonly apps: readonly AppEntry[] }): ReactNode {
+export function Router({ apps }: { readonly apps: readonly PublicApp[] }): ReactNode {
   const [routes] = useState(() => [...apps.flatMap(({ pages }) => pages), notFound].map(routeOf))
   const [path] = useLocation()
   // Letter by letter, as the server does: what shows a page here is never called unknown there.

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link } from 'wouter'
 import { musterland } from '../../scripts/testing/cantons.ts'
-import type { AppEntry } from './app-entry.ts'
+import type { PublicApp } from './public-app.ts'
 import { Page } from './page.tsx'
 import { Shell } from './shell.tsx'
 
@@ -77,7 +77,7 @@ describe('a page that breaks', () => {
   })
 })
 
-const app: AppEntry = {
+const app: PublicApp = {
   id: 'sample',
   access: 'public',
   pages: [
@@ -111,5 +111,15 @@ function Broken(): React.ReactNode {
 
 async function visit(path: string): Promise<void> {
   history.replaceState(null, '', path)
-  await act(async () => render(<Shell apps={[app]} site={musterland.site} language="de" start={{ clock: () => new Date() }} />))
+  await act(async () =>
+    render(
+      <Shell
+        loadWorkspace={() => Promise.reject(new Error('none'))}
+        apps={[app]}
+        site={musterland.site}
+        language="de"
+        start={{ clock: () => new Date() }}
+      />,
+    ),
+  )
 }

@@ -2,17 +2,17 @@ import { Suspense, type ReactNode } from 'react'
 import { Router as LocationRouter } from 'wouter'
 import type { Site } from '../kit/site.ts'
 import type { Language } from '../kit/texts.ts'
-import type { AppEntry, Start } from './app-entry.ts'
+import type { PublicApp, Start } from './public-app.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Frame } from './frame.tsx'
 import { locationInTransition } from './location.ts'
 import { MenuContext } from './menu.ts'
+import { Places, type LoadWorkspace } from './places.tsx'
 import { ShellProviders } from './providers.tsx'
-import { Router } from './router.tsx'
 
 export type ShellProps = {
-  readonly apps: readonly AppEntry[]
+  readonly apps: readonly PublicApp[]
+  readonly loadWorkspace: LoadWorkspace
   readonly site: Site
   readonly language: Language
   readonly start: Start
@@ -23,12 +23,8 @@ export type ShellProps = {
 }
 
 /** The frame around all apps. It knows them only by what their entries say. */
-export function Shell({ apps, site, language, start, offer, path }: ShellProps): ReactNode {
-  const page = (
-    <Frame offer={offer}>
-      <Router apps={apps} />
-    </Frame>
-  )
+export function Shell({ apps, loadWorkspace, site, language, start, offer, path }: ShellProps): ReactNode {
+  const page = <Places apps={apps} loadWorkspace={loadWorkspace} offer={offer} />
   return (
     <ShellProviders site={site} language={language}>
       <MenuContext value={apps.flatMap(({ menu }) => menu)}>

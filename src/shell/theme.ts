@@ -1,7 +1,5 @@
+import { themes, type Theme } from '../kit/themes.ts'
 import { remember, remembered } from './remembered.ts'
-
-export const themes = ['default', 'sunset', 'greeny', 'beach', 'tech', 'sweetHues', 'defaultDark', 'deepOcean', 'slate'] as const
-export type Theme = (typeof themes)[number]
 
 // NOTE src/main/page-writer.ts reads the same cookie, so that a chosen theme never flashes.
 const cookie = 'theme'

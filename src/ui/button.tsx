@@ -3,8 +3,8 @@ import styles from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** `primary` at most once on a page: the one main action. `quiet` looks like text. */
-  readonly kind?: 'primary' | 'secondary' | 'quiet'
+  /** `primary` at most once on a page: the one main action. `quiet` looks like text, `danger` cannot be undone. */
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   readonly icon?: IconName
 }
 

@@ -1,13 +1,25 @@
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../language.tsx'
-import { chooseTheme, chosenTheme, themes, type Theme } from '../theme.ts'
+import { chooseTheme, chosenTheme } from '../theme.ts'
+import { themes, type Theme } from '../../kit/themes.ts'
+import { chooseContrast, chosenContrast } from './contrast.ts'
 import { displayCatalogue } from './display-catalogue.ts'
 import styles from './display-panel.module.css'
 
 const choices: readonly (Theme | 'system')[] = ['system', ...themes]
 
-/** The nine themes and «as the system wishes»; each choice shows at once. */
+/** How pages look: colours and contrast; each choice shows at once. */
 export function Panel(): ReactNode {
+  return (
+    <>
+      <Colours />
+      <HighContrast />
+    </>
+  )
+}
+
+/** The nine themes and «as the system wishes». */
+function Colours(): ReactNode {
   const texts = useTexts(displayCatalogue)
   const [chosen, setChosen] = useState<Theme | 'system'>(() => chosenTheme() ?? 'system')
 
@@ -27,6 +39,25 @@ export function Panel(): ReactNode {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** Holds over all themes. */
+function HighContrast(): ReactNode {
+  const { contrast } = useTexts(displayCatalogue)
+  const [chosen, setChosen] = useState(chosenContrast)
+
+  function choose(isOn: boolean): void {
+    const next = isOn ? 'more' : 'system'
+    chooseContrast(next)
+    setChosen(next)
+  }
+
+  return (
+    <label className={`${styles.choice} ${styles.contrast}`}>
+      <input type="checkbox" checked={chosen === 'more'} onChange={(event) => choose(event.target.checked)} />
+      {contrast}
+    </label>
   )
 }
 

@@ -13,4 +13,5 @@ export const texts: Translated<typeof german> = {
   defaultDark: 'Standard, dark',
   deepOcean: 'Deep ocean, dark',
   slate: 'Slate, dark',
+  contrast: 'High contrast',
 }

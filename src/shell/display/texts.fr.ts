@@ -13,4 +13,5 @@ export const texts: Translated<typeof german> = {
   defaultDark: 'Standard, sombre',
   deepOcean: 'Grands fonds, sombre',
   slate: 'Ardoise, sombre',
+  contrast: 'Contraste élevé',
 }

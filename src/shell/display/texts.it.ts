@@ -13,4 +13,5 @@ export const texts: Translated<typeof german> = {
   defaultDark: 'Standard, scuro',
   deepOcean: 'Abisso, scuro',
   slate: 'Ardesia, scuro',
+  contrast: 'Contrasto elevato',
 }

@@ -13,4 +13,5 @@ export const texts: Translated<typeof german> = {
   defaultDark: 'Standard, stgir',
   deepOcean: 'Mar profund, stgir',
   slate: 'Plattamorta, stgir',
+  contrast: 'Contrast aut',
 }

@@ -1,4 +1,4 @@
-/** The names of the nine themes as people see them. */
+/** The names of the nine themes as people see them, and what goes over them. */
 export const texts = {
   colours: 'Farben',
   system: 'Wie das System',
@@ -11,4 +11,5 @@ export const texts = {
   defaultDark: 'Standard, dunkel',
   deepOcean: 'Tiefsee, dunkel',
   slate: 'Schiefer, dunkel',
+  contrast: 'Hoher Kontrast',
 } as const

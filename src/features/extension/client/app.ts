@@ -1,4 +1,4 @@
-import type { AppEntry } from '../../../shell/app-entry.ts'
+import type { PublicApp } from '../../../shell/public-app.ts'
 import { menuTexts } from '../texts.menu.ts'
 import { VisitFlow } from './flow.tsx'
 import { DefaultFormPage, EntityFormPage, PersonFormPage } from './form/form-page.tsx'
@@ -7,7 +7,7 @@ export { answerAddress, formPathOf, readPlainForm, stateInAddress, stateOfAnswer
 export { stateOfRules } from './rules/rules-state.ts'
 export { readPlainProof, stateOfProof } from './verify/plain-proof.ts'
 
-export const extensionApp: AppEntry = {
+export const extensionApp: PublicApp = {
   id: 'extension',
   access: 'public',
   Around: VisitFlow,

@@ -134,7 +134,18 @@ function typeUid(value: string): void {
 
 async function open(site: Site, language: Language = 'de'): Promise<void> {
   const start = { clock: () => new Date('2026-03-10T10:00:00Z'), state: undefined }
-  await act(async () => void render(<Shell apps={[extensionApp]} site={site} language={language} start={start} />))
+  await act(
+    async () =>
+      void render(
+        <Shell
+          loadWorkspace={() => Promise.reject(new Error('none'))}
+          apps={[extensionApp]}
+          site={site}
+          language={language}
+          start={start}
+        />,
+      ),
+  )
   await screen.findByRole('heading', { level: 1 })
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { dayAt } from '../../../kit/plain-date.ts'
-import type { AroundProps, Start } from '../../../shell/app-entry.ts'
+import type { AroundProps, Start } from '../../../shell/public-app.ts'
 import { useSite } from '../../../shell/site.ts'
 import type { ExtensionRequest } from '../contract.ts'
 import { placeOfLaw, type EntityProof } from '../rules.ts'

@@ -1,7 +1,7 @@
-import type { AppEntry } from '../../../shell/app-entry.ts'
+import type { PublicApp } from '../../../shell/public-app.ts'
 import { menuLabel } from '../texts.menu.ts'
 
-export const statusApp: AppEntry = {
+export const statusApp: PublicApp = {
   id: 'status',
   access: 'public',
   pages: [{ path: '/status', load: () => import('./status-page.tsx') }],

@@ -8,7 +8,7 @@ import { useCalendarPart } from './calendar-part.ts'
 import { birthDateOf } from './draft.ts'
 import { formCatalogue } from './form-catalogue.ts'
 import type { FieldProps } from './form-fields.tsx'
-import { readDate } from './read-date.ts'
+import { readDate } from '../../../../kit/read-date.ts'
 
 /** Where the list of years opens while nothing is typed: from there the way to most years of birth is short. */
 const usualAge = 45

@@ -11,7 +11,7 @@ import {
   type LegalForm,
 } from '../../rules.ts'
 import { readUid, shownUid } from '../../uid.ts'
-import { readDate, readDateParts } from './read-date.ts'
+import { readDate, readDateParts } from '../../../../kit/read-date.ts'
 
 /** What stands in the form, as typed. */
 export type Draft = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { plainDate } from '../../../../kit/plain-date.ts'
 import { languages } from '../../../../kit/texts.ts'
 import { formCatalogue } from './form-catalogue.ts'
-import { readDate } from './read-date.ts'
+import { readDate } from '../../../../kit/read-date.ts'
 import { longDate, weekdayDate } from '../../written-date.ts'
 
 const today = plainDate(2026, 11, 15)

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { boxOf, openWorkspace, pressUntil } from './workspace.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const folded = { navbar: { display: true, folded: true, position: 'left' } } as const
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    // Where nothing has the focus, the whole page has it.
+    return element === document.body ? '' : (element?.getAttribute('aria-label') ?? element?.textContent ?? '')
+  })
+const isFocused = (page: Page, name: RegExp) => async (): Promise<boolean> => name.test(await focused(page))
+
+describe('the workspace by keyboard alone', () => {
+  it('§4.12 §2.30 opens the folded navbar when it gets the focus, and folds it on Escape', async () => {
+    const page = await openWorkspace(browser, { config: folded })
+    const before = await boxOf(page, 'content')
+
+    await pressUntil(page, 'F6', isFocused(page, /All parts|Only for guests|Shared parts|eFristerstreckung/))
+    await expect.poll(async () => (await navbarPanel(page)).width).toBe(280)
+    const faults = await accessibilityFaults(page)
+    await page.keyboard.press('Escape')
+
+    await expect.poll(async () => (await navbarPanel(page)).width).toBe(64)
+    expect(await boxOf(page, 'content')).toEqual(before)
+    expect(faults).toEqual([])
+  })
+
+  it('§4.12 folds and unfolds the navbar by its button', async () => {
+    const page = await openWorkspace(browser)
+
+    await page.getByRole('button', { name: 'Fold the navigation' }).focus()
+    await page.keyboard.press('Enter')
+    await page.mouse.move(900, 500)
+    await page.getByRole('main').focus()
+
+    await expect.poll(async () => (await boxOf(page, 'navigation')).width).toBe(64)
+    await page.keyboard.press('[')
+    await expect.poll(async () => (await boxOf(page, 'navigation')).width).toBe(280)
+  })
+
+  it.each(['layout2', 'layout3'] as const)('§2.29 walks through the horizontal menu of %s and goes where it leads', async (style) => {
+    const page = await openWorkspace(browser, { style })
+    const group = page.getByRole('navigation').getByRole('button', { name: 'User Interface' })
+    await group.focus()
+
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('link', { name: 'All parts' })
+      .or(page.getByRole('button', { name: 'Shared parts' }))
+      .first()
+      .waitFor()
+    const faults = await accessibilityFaults(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false')
+    const returned = await focused(page)
+
+    expect(faults).toEqual([])
+    expect(returned).toContain('User Interface')
+  })
+
+  it('§2.29 §4.12 opens the drawer on a phone, keeps the focus in it, and gives it back', async () => {
+    const page = await openWorkspace(browser, { width: 360 })
+    await page.getByRole('button', { name: 'Menu', exact: true }).focus()
+
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog')
+    await drawer.waitFor()
+    const faults = await accessibilityFaults(page)
+    for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('Tab')
+    const isInside = await drawer.evaluate((element) => element.contains(document.activeElement))
+    await page.keyboard.press('Escape')
+
+    await drawer.waitFor({ state: 'hidden' })
+    expect(isInside).toBe(true)
+    expect(faults).toEqual([])
+    expect(await focused(page)).toBe('Menu')
+  })
+
+  it('goes through the regions by F6 and back by Shift+F6', async () => {
+    const page = await openWorkspace(browser)
+    const region = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region') ?? 'none')
+    const seen: string[] = []
+
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press('F6')
+      seen.push(await region())
+    }
+    await page.keyboard.press('Shift+F6')
+
+    expect(new Set(seen)).toEqual(new Set(['toolbar', 'navigation', 'content', 'panel', 'footer']))
+    expect(await region()).toBe(seen.at(-2))
+  })
+})
+
+describe('the palette', () => {
+  it('opens, finds by parts of words, and goes there', async () => {
+    const page = await openWorkspace(browser)
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('option').first().waitFor()
+    const faults = await accessibilityFaults(page)
+    await page.keyboard.type('tabl')
+    await page
+      .getByRole('option', { name: /Tables and filters/ })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Enter')
+
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/ui/table')
+    expect(faults).toEqual([])
+  })
+
+  it('lists on ? exactly what keys can do, and is silent where somebody types', async () => {
+    const page = await openWorkspace(browser)
+
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    const faults = await accessibilityFaults(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.keyboard.press('/')
+    await page.keyboard.type('?')
+
+    expect(await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+})
+
+/** What covers the page when the folded navbar is open, without moving it. */
+async function navbarPanel(page: Page): Promise<{ readonly width: number }> {
+  const box = await page.getByRole('navigation', { name: 'Main navigation' }).locator('> div').last().boundingBox()
+  return { width: Math.round(box?.width ?? 0) }
+}

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults } from './axe.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { boxOf, openWorkspace, pressUntil } from './workspace.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Theme Settings' })
+const colourOf = (page: Page, region: string): Promise<string> =>
+  page
+    .locator(`[data-region="${region}"]`)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+
+describe("the panel 'Theme Settings'", () => {
+  it.each([360, 1280])('§2.22 is opened, used and closed by keyboard alone at %i px', async (width) => {
+    const page = await openWorkspace(browser, { width })
+    const trigger = page.getByRole('button', { name: 'Theme Settings' })
+    await trigger.focus()
+
+    await page.keyboard.press('Enter')
+    await panel(page).waitFor()
+    const faults = await accessibilityFaults(page)
+    const isThere = (): Promise<boolean> =>
+      page.getByRole('radio', { name: 'Layout 1 - Vertical' }).evaluate((radio) => radio === document.activeElement)
+    await pressUntil(page, 'Tab', isThere)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => page.getByRole('radio', { name: 'Layout 2 - Horizontal' }).isChecked()).toBe(true)
+    const inLayout2 = await accessibilityFaults(page)
+    await page.keyboard.press('Escape')
+
+    await panel(page).waitFor({ state: 'hidden' })
+    expect([...faults, ...inLayout2]).toEqual([])
+    expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  it('§2.27 shows each change at once, keeps it for the next visit, and takes it back', async () => {
+    const page = await openWorkspace(browser)
+    await page.getByRole('button', { name: 'Theme Settings' }).click()
+
+    await page.getByRole('radio', { name: 'Layout 3 - Horizontal' }).check()
+    await expect.poll(async () => (await boxOf(page, 'navigation')).height).toBe(64)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const kept = await boxOf(page, 'navigation')
+    await page.getByRole('button', { name: 'Theme Settings' }).click()
+    await panel(page).getByRole('button', { name: 'Reset' }).click()
+
+    expect(kept.height).toBe(64)
+    await expect.poll(async () => (await boxOf(page, 'navigation')).width).toBe(280)
+  })
+
+  it('§2.21 lets navbar, toolbar and footer wear themes of their own', async () => {
+    const bars = { navbar: 'greeny', toolbar: 'sunset', footer: 'deepOcean' } as const
+    const page = await openWorkspace(browser, { theme: 'beach', bars })
+
+    const colours = await Promise.all(['navigation', 'toolbar', 'footer', 'content'].map((region) => colourOf(page, region)))
+
+    expect(new Set(colours).size).toBeGreaterThanOrEqual(3)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it('follows the system until somebody chooses, and does not flash', async () => {
+    const page = await openPage(browser, { dark: true })
+    await page.goto('/ui')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const dark = await paper(page)
+
+    await page.emulateMedia({ colorScheme: 'light' })
+    const light = await paper(page)
+
+    expect(light).not.toBe(dark)
+    await page.context().addCookies([{ name: 'theme', value: 'deepOcean', url: page.url() }])
+    await page.goto('/ui', { waitUntil: 'commit' })
+    await page.locator('body').waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('deepOcean')
+  })
+
+  it('makes texts and lines stronger in high contrast, also before the script runs', async () => {
+    const page = await openWorkspace(browser, { display: { contrast: 'more' } })
+    const muted = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--muted'))
+    const text = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--text'))
+
+    expect(muted).toBe(text)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it('makes bars and rows lower in compact density', async () => {
+    const page = await openWorkspace(browser, { display: { density: 'compact' } })
+
+    expect((await boxOf(page, 'toolbar')).height).toBe(48)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+function paper(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}

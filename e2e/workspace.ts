@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core'
+import { defaultSettings, layoutDefaults, type LayoutConfig, type LayoutStyle, type Settings } from '../src/kit/settings.ts'
+import type { Theme } from '../src/kit/themes.ts'
+import { openPage } from './browser.ts'
+
+type Clothes = {
+  readonly path?: string
+  readonly width?: number
+  readonly style?: LayoutStyle
+  readonly config?: Partial<LayoutConfig>
+  readonly theme?: Theme
+  readonly bars?: Partial<Settings['theme']>
+  readonly display?: Partial<Settings['display']>
+  readonly language?: 'en' | 'de'
+}
+
+/** The workspace of a guest who chose these settings before; without any as on the first visit. */
+export async function openWorkspace(browser: Browser, clothes: Clothes = {}): Promise<Page> {
+  const { path = '/ui', width = 1280, language } = clothes
+  const page = await openPage(browser, { width })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  if (language) await page.context().addCookies([{ name: 'language', value: language, url: page.url() }])
+  await dress(page, clothes)
+  return page
+}
+
+/** Other clothes for a page that is open: what they are made of is read when the page comes again. */
+export async function dress(
+  page: Page,
+  { style = 'layout1', config = {}, theme = 'default', bars = {}, display = {} }: Clothes,
+): Promise<void> {
+  const settings: Settings = {
+    ...defaultSettings,
+    layout: { style, config: { ...layoutDefaults[style], ...config } },
+    theme: { ...defaultSettings.theme, ...bars, main: theme },
+    display: { ...defaultSettings.display, ...display },
+  }
+  const url = page.url()
+  await page.context().addCookies([{ name: 'theme', value: theme, url }])
+  // What the server has to know before anything shows.
+  if (display.contrast === 'more') await page.context().addCookies([{ name: 'contrast', value: 'more', url }])
+  await page.evaluate((kept) => localStorage.setItem('settings', kept), JSON.stringify(settings))
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** Where a region of the frame stands. */
+export async function boxOf(page: Page, region: string): Promise<Box> {
+  const box = await page.locator(`[data-region="${region}"]`).first().boundingBox()
+  if (!box) throw new Error(`the region ${region} is not there`)
+  return box
+}
+
+/** Presses a key until the focus is where it should be; a person would look, too. */
+export async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await isThere()) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${most} times ${key} did not lead there`)
+}

@@ -1,0 +1,7 @@
+export const texts = {
+  admin: 'Only for admin',
+  staff: 'Only for staff',
+  guest: 'Only for guests',
+  signedIn: 'You got in as {name} with the role {roles}.',
+  signedOut: 'You got in without signing in.',
+} as const

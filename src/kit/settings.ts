@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { themes } from './themes.ts'
+
+export const layoutStyles = ['layout1', 'layout2', 'layout3'] as const
+export type LayoutStyle = (typeof layoutStyles)[number]
+
+/** The two computed variants: the colours of the main theme, forced dark or light. */
+export const variants = ['mainThemeDark', 'mainThemeLight'] as const
+
+const bars = [...themes, ...variants] as const
+
+const LayoutConfig = z.object({
+  mode: z.enum(['boxed', 'fullwidth', 'container']),
+  scroll: z.enum(['body', 'content']),
+  navbar: z.object({ display: z.boolean(), folded: z.boolean(), position: z.enum(['left', 'right']) }),
+  toolbar: z.object({ display: z.boolean(), style: z.enum(['fixed', 'static']), position: z.enum(['above', 'below']) }),
+  footer: z.object({ display: z.boolean(), style: z.enum(['fixed', 'static']), position: z.enum(['above', 'below']) }),
+  leftSidePanel: z.object({ display: z.boolean() }),
+  rightSidePanel: z.object({ display: z.boolean() }),
+})
+export type LayoutConfig = z.output<typeof LayoutConfig>
+
+/** How somebody wants the workspace to look; the same shape in this browser and at the account. */
+export const Settings = z.object({
+  layout: z.object({ style: z.enum(layoutStyles), config: LayoutConfig }),
+  customScrollbars: z.boolean(),
+  // `system` is our addition to the nine: light or dark as the system wishes.
+  theme: z.object({ main: z.enum(['system', ...themes]), navbar: z.enum(bars), toolbar: z.enum(bars), footer: z.enum(bars) }),
+  display: z.object({
+    contrast: z.enum(['system', 'more']),
+    motion: z.enum(['system', 'less']),
+    density: z.enum(['comfortable', 'compact']),
+    keys: z.enum(['on', 'off']),
+  }),
+  /** The three switches of the quick panel. */
+  quick: z.object({ notifications: z.boolean(), cloudSync: z.boolean(), retroThrusters: z.boolean() }),
+})
+export type Settings = z.output<typeof Settings>
+export type BarTheme = Settings['theme']['navbar']
+
+const layout1: LayoutConfig = {
+  mode: 'fullwidth',
+  scroll: 'content',
+  navbar: { display: true, folded: false, position: 'left' },
+  toolbar: { display: true, style: 'fixed', position: 'below' },
+  footer: { display: true, style: 'fixed', position: 'below' },
+  leftSidePanel: { display: true },
+  rightSidePanel: { display: true },
+}
+
+/** What a layout begins with, and returns to when somebody changes to it. */
+export const layoutDefaults: Readonly<Record<LayoutStyle, LayoutConfig>> = {
+  layout1,
+  layout2: layout1,
+  layout3: { ...layout1, mode: 'container', toolbar: { ...layout1.toolbar, position: 'above' } },
+}
+
+export const defaultSettings: Settings = {
+  layout: { style: 'layout1', config: layout1 },
+  customScrollbars: true,
+  theme: { main: 'system', navbar: 'mainThemeDark', toolbar: 'mainThemeLight', footer: 'mainThemeDark' },
+  display: { contrast: 'system', motion: 'system', density: 'comfortable', keys: 'on' },
+  quick: { notifications: true, cloudSync: false, retroThrusters: false },
+}
+
+/** What was kept, section by section: one that a newer version cannot read any more begins anew, the others stay. */
+export function settingsFrom(kept: unknown): Settings {
+  const { shape } = Settings
+  const part = (name: keyof Settings): unknown => (isRecord(kept) ? kept[name] : undefined)
+  const layout = shape.layout.safeParse(part('layout'))
+  const customScrollbars = shape.customScrollbars.safeParse(part('customScrollbars'))
+  return {
+    layout: layout.success ? layout.data : defaultSettings.layout,
+    customScrollbars: customScrollbars.success ? customScrollbars.data : defaultSettings.customScrollbars,
+    theme: section(shape.theme, part('theme'), defaultSettings.theme),
+    display: section(shape.display, part('display'), defaultSettings.display),
+    quick: section(shape.quick, part('quick'), defaultSettings.quick),
+  }
+}
+
+/** Entries that are missing are filled up; a layout is not mended like this, because half of one leaves half a frame. */
+function section<Schema extends z.core.$ZodType>(schema: Schema, kept: unknown, otherwise: z.output<Schema>): z.output<Schema> {
+  const read = z.safeParse(schema, { ...(otherwise as object), ...(isRecord(kept) ? kept : {}) })
+  return read.success ? read.data : otherwise
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

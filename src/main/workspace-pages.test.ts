@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { musterland } from '../../scripts/testing/cantons.ts'
+import { workspacePages, workspacePaths } from './workspace-pages.ts'
+
+const template = '<html lang="de-CH"><!--block--><!--part--><div id="root"><!--root--></div>'
+const build = { template, workspaceLinks: '<link href="/assets/workspace.js">' }
+
+async function htmlFor(cookies: string, isForDevelopment = false): Promise<string> {
+  const page = await workspacePages(build, musterland.site, isForDevelopment).show({
+    path: '/apps/mail',
+    search: '',
+    cookies,
+    accepted: '',
+  })
+  return 'html' in page ? page.html : ''
+}
+
+describe('a page of the workspace as it leaves the server', () => {
+  it('is empty and fetches the workspace at once', async () => {
+    const html = await htmlFor('')
+
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain(build.workspaceLinks)
+  })
+
+  it.each([
+    ['', '<html lang="en">'],
+    ['language=de', '<html lang="de-CH">'],
+    ['language=fr', '<html lang="en">'],
+    ['language=de; theme=slate', '<html lang="de-CH" data-theme="slate">'],
+    ['theme=slate; contrast=more', '<html lang="en" data-theme="slate" data-contrast="more">'],
+    ['theme="><script>', '<html lang="en">'],
+  ])('with the cookies «%s» begins with %s', async (cookies, start) => {
+    expect(await htmlFor(cookies)).toContain(start)
+  })
+
+  it('tells of development only where the server says so', async () => {
+    expect(await htmlFor('', true)).toContain('"isForDevelopment":true')
+    expect(await htmlFor('')).not.toContain('isForDevelopment')
+  })
+})
+
+it('knows the addresses of development only there', () => {
+  const renderer = {
+    workspacePages: [
+      { path: '/apps/mail', isForDevelopment: false },
+      { path: '/ui', isForDevelopment: true },
+    ],
+  }
+
+  expect(workspacePaths(renderer, false)).toEqual(['/apps/mail'])
+  expect(workspacePaths(renderer, true)).toEqual(['/apps/mail', '/ui'])
+})

@@ -1,0 +1,29 @@
+import type { PageBlock } from '../kit/page-block.ts'
+import type { Site } from '../kit/site.ts'
+import type { Pages, WrittenPage } from '../platform/pages.ts'
+import { pageHtml } from './page-html.ts'
+import { chosenIn, type WriterNeeds } from './page-writer.ts'
+
+type Build = Pick<WriterNeeds, 'template'> & { readonly workspaceLinks: string }
+
+/** Pages of the workspace leave the server empty: whoever works there is known to the script only. */
+export function workspacePages({ template, workspaceLinks }: Build, site: Site, isForDevelopment: boolean): Pages {
+  const block: PageBlock = { site, ...(isForDevelopment ? { isForDevelopment } : {}) }
+  const write = (cookies: string): WrittenPage => {
+    const locale = /(?:^|;\s*)language=de\b/.test(cookies) ? 'de-CH' : 'en'
+    return { html: pageHtml(template, { block, locale, chosen: chosenIn(cookies), links: workspaceLinks }) }
+  }
+  return {
+    show: async ({ cookies }) => write(cookies),
+    missing: async ({ cookies }) => write(cookies),
+    broken: () => write(''),
+  }
+}
+
+/** The addresses of the workspace as its apps name them. */
+export function workspacePaths(
+  { workspacePages: pages }: Pick<WriterNeeds['renderer'], 'workspacePages'>,
+  isForDevelopment: boolean,
+): readonly string[] {
+  return pages.filter((page) => isForDevelopment || !page.isForDevelopment).map(({ path }) => path)
+}

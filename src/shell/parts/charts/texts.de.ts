@@ -1,0 +1,18 @@
+import type { Translated } from '../../../kit/texts.ts'
+import type { texts as original } from './texts.ts'
+
+export const texts: Translated<typeof original> = {
+  showTable: 'Als Tabelle zeigen',
+  showChart: 'Als Diagramm zeigen',
+  download: 'Als CSV herunterladen',
+  category: 'Kategorie',
+  value: 'Wert',
+  total: 'Total',
+  rest: 'Weitere',
+  empty: 'Keine Werte für diesen Zeitraum',
+  along: '{title}: mit den Pfeiltasten von Wert zu Wert',
+  point: '{category}: {values}',
+  pair: '{title} {value}',
+  share: '{value}, {percent}',
+  trend: '{name}: von {first} bis {last}, tiefster Wert {lowest}, höchster {highest}',
+}

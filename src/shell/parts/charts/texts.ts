@@ -1,0 +1,15 @@
+export const texts = {
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  download: 'Download as CSV',
+  category: 'Category',
+  value: 'Value',
+  total: 'Total',
+  rest: 'Others',
+  empty: 'No values for this range',
+  along: '{title}: the arrow keys go from value to value',
+  point: '{category}: {values}',
+  pair: '{title} {value}',
+  share: '{value}, {percent}',
+  trend: '{name}: from {first} to {last}, lowest {lowest}, highest {highest}',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  typeName: 'Type «{name}» to confirm',
+} as const

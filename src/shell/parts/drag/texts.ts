@@ -1,0 +1,16 @@
+export const texts = {
+  handle: 'Move {title}',
+  up: 'Move up',
+  down: 'Move down',
+  left: 'Move left',
+  right: 'Move right',
+  top: 'Move to the top',
+  bottom: 'Move to the bottom',
+  start: 'Move to the start',
+  end: 'Move to the end',
+  toList: 'Move to {list}',
+  moved: '{title} moved to position {position} of {count}',
+  movedTo: '{title} moved to position {position} of {count} in {list}',
+  atEnd: '{title} cannot go further',
+  cancelled: '{title} stays where it was',
+} as const

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const pause = 200
+
+/** What is typed shows at once and is told after a short pause, or when the field goes away. */
+export function useTyped(value: string, tell: (text: string) => void): readonly [string, (text: string) => void] {
+  const [draft, setDraft] = useState<string>()
+  const [known, setKnown] = useState(value)
+  // A value that has changed, whoever changed it, ends what was typed before.
+  if (value !== known) {
+    setKnown(value)
+    setDraft(undefined)
+  }
+  const text = draft ?? value
+  const tellNow = useEffectEvent(() => {
+    if (text !== value) tell(text)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => tellNow(), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  useEffect(() => () => tellNow(), [])
+  return [text, setDraft]
+}

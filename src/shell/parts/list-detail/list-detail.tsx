@@ -1,0 +1,79 @@
+import { useId, type CSSProperties, type ReactNode } from 'react'
+import { Divider } from './divider.tsx'
+import { useListWidth } from './list-width.ts'
+import styles from './list-detail.module.css'
+import { BackButton } from './back-button.tsx'
+import { Region } from './region.tsx'
+import { RightPanel, type RightPanelProps } from './right-panel.tsx'
+import { SideButton } from './side-button.tsx'
+import { usePaneFocus } from './use-pane-focus.ts'
+import { usePanes } from './use-panes.ts'
+
+type Pane = {
+  /** The name of the region, for those who move by regions. */
+  readonly title: string
+  readonly content: ReactNode
+  /** Above the content, does not scroll away. */
+  readonly head?: ReactNode
+}
+
+export type ListDetailProps = {
+  /** Of the app: where the width of the list is kept. */
+  readonly id: string
+  /** Filters, folders, labels. Where there is no room it becomes a drawer behind a button with its title. */
+  readonly side?: Omit<Pane, 'head'>
+  readonly list: Pane
+  /** Where nothing is open, the content says so. */
+  readonly detail: Pane
+  /** Whether something is open: on phones it then stands instead of the list. */
+  readonly hasDetail: boolean
+  /** The address of the list, for the back button of those who came straight to the detail. */
+  readonly listPath: string
+  readonly right?: RightPanelProps
+  /** What can be done with the selection: in the head of the list, on phones at the bottom. */
+  readonly bar?: ReactNode
+  /** What else can be done, at the bottom of phones only. */
+  readonly bottom?: ReactNode
+}
+
+/** The frame of an app with a list: side panel, list, detail, and beside it what belongs to the detail. */
+export function ListDetail({ id, side, list, detail, hasDetail, listPath, right, bar, bottom }: ListDetailProps): ReactNode {
+  const panes = usePanes()
+  const { width, change } = useListWidth(id)
+  const listId = useId()
+  const { list: listRef, detail: detailRef, keep } = usePaneFocus(panes === 'one', hasDetail)
+  const shown = panes === 'one' ? (hasDetail ? 'detail' : 'list') : 'both'
+  // On a phone, what is selected in the list is out of sight while a detail stands before it.
+  const foot = shown === 'list' ? (bar ?? bottom) : bottom
+  // The one value that is known only here.
+  const sizes = { '--list-width': `${width}px` } as CSSProperties // React's type knows no custom properties
+  return (
+    <div className={styles.frame} data-panes={panes} data-shown={shown} style={sizes}>
+      <div className={styles.panes}>
+        {side && panes === 'three' ? (
+          <Region name="side" title={side.title} className={styles.side}>
+            {side.content}
+          </Region>
+        ) : null}
+        <Region name="list" id={listId} title={list.title} className={styles.list} ref={listRef} onFocus={keep}>
+          <div className={styles.head}>
+            {side && panes !== 'three' ? <SideButton {...side} /> : null}
+            {list.head}
+            {panes === 'one' ? null : bar}
+          </div>
+          <div className={styles.scroll}>{list.content}</div>
+        </Region>
+        {panes === 'one' ? null : <Divider controls={listId} width={width} onChange={change} />}
+        <Region name="detail" title={detail.title} className={styles.detail} ref={detailRef}>
+          <div className={styles.head}>
+            {panes === 'one' ? <BackButton listPath={listPath} /> : null}
+            {detail.head}
+          </div>
+          <div className={styles.scroll}>{detail.content}</div>
+        </Region>
+        {right ? <RightPanel {...right} isDocked={panes === 'three'} /> : null}
+      </div>
+      {panes === 'one' && foot !== undefined ? <div className={styles.bottom}>{foot}</div> : null}
+    </div>
+  )
+}

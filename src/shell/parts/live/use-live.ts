@@ -1,0 +1,31 @@
+import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useUser } from '../../workspace/session/session.ts'
+import type { LiveNews } from './live-connection.ts'
+import { liveStore } from './live-store.ts'
+
+/** Which queries show things of a topic. Without a key, because it is not known which one changed: all of them. */
+export type LiveTopics = Readonly<Record<string, (key: string | undefined) => readonly QueryKey[]>>
+
+/** Reads again what others changed, as soon as the server tells. Keep the topics stable: define them outside the component. */
+export function useLive(topics: LiveTopics): void {
+  const client = useQueryClient()
+  const store = liveStore.useStore()
+  const reader = useUser()?.email
+  useEffect(() => {
+    // The stream is for those who are signed in.
+    if (reader === undefined) return
+    return store.getState().listen(reader, (news, done) => {
+      for (const queryKey of keysFor(news, topics)) {
+        const hash = hashKey(queryKey)
+        if (!done.has(hash)) void client.invalidateQueries({ queryKey })
+        done.add(hash)
+      }
+    })
+  }, [client, store, reader, topics])
+}
+
+function keysFor(news: LiveNews, topics: LiveTopics): readonly QueryKey[] {
+  if (news.kind === 'change') return topics[news.topic]?.(news.key) ?? []
+  return Object.values(topics).flatMap((keysOf) => keysOf(undefined))
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  counter: '{position} of {count}',
+  shown: '{name}, {position} of {count}',
+  previous: 'Previous file',
+  next: 'Next file',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomReset: 'Whole picture ({percent})',
+  download: 'Download {name}',
+  open: 'Open in a new tab',
+  openCard: 'Open {name}',
+  remove: 'Remove {name}',
+  downloadShort: 'Download',
+  noPreview: 'This file cannot be shown here.',
+  failed: 'The file could not be loaded.',
+  attachments: 'Attachments',
+} as const

@@ -1,0 +1,24 @@
+import { DOMParser } from '@tiptap/pm/model'
+import { getSchema, type Editor, type JSONContent } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { harmlessNodes } from '../safe-html/sanitise.ts'
+import { linkAddress } from './link-address.ts'
+
+/** What a text may have in it: paragraphs, headings, lists, quotes, code, links. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: { openOnClick: false, isAllowedUri: (address) => linkAddress(address) === address },
+  }),
+]
+
+/** HTML as the editor keeps it. Read from harmless nodes: the policy of our pages refuses HTML as text, and so should we. */
+export function contentOf(html: string): JSONContent {
+  const parsed: unknown = DOMParser.fromSchema(getSchema(extensions)).parse(harmlessNodes(html)).toJSON()
+  return parsed as JSONContent // the node's own JSON, whose type the library leaves open
+}
+
+/** Without the empty paragraph that the editor keeps at the end to click into. */
+export function htmlOf(editor: Editor): string {
+  return editor.getHTML().replace(/(?:<p><\/p>)+$/, '')
+}

@@ -1,0 +1,12 @@
+export type RichTextEditorProps = {
+  /** What is written here; its name for those who listen. */
+  readonly label: string
+  /** HTML to begin with. For another text give the editor another `key`. */
+  readonly start: string
+  /** With the HTML after each change; `''` when nothing is left. */
+  readonly onChange: (html: string) => void
+  /** Shows how long the text is, and how long it may be. */
+  readonly count?: { readonly most: number | undefined }
+  readonly id?: string
+  readonly describedBy?: string
+}

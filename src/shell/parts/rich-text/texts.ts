@@ -1,0 +1,17 @@
+export const texts = {
+  toolbar: 'Formatting of {label}',
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  bulletList: 'List',
+  orderedList: 'Numbered list',
+  quote: 'Quote',
+  code: 'Code',
+  link: 'Link',
+  linkAddress: 'Address',
+  linkHint: 'Web address, e-mail or phone number',
+  linkWrong: 'The address must begin with https://, mailto: or tel:',
+  removeLink: 'Remove link',
+  count: '{count} characters',
+  countOf: '{count} of {most} characters',
+} as const

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { quietHtml } from './quiet-html.ts'
+
+it.each([
+  ['<p style="color:red">a</p>', '<p data-style="color:red">a</p>'],
+  ["<p class=x STYLE='a>b' onclick=x()>", "<p class=x data-STYLE='a>b' data-onclick=x()>"],
+  ['<img/src=x/onerror="y()">', '<img/src=x/onerror="y()">'],
+  ['<img/onerror="y()"/src=x>', '<img/data-onerror="y()"/src=x>'],
+  ['a<style>p{}</style>b<base href="x">c', 'abc'],
+  ['a<style>never closed', 'a'],
+])('makes %s quiet', (html, quiet) => {
+  expect(quietHtml(html)).toBe(quiet)
+})
+
+it.each(['my style = yours', '1 < 2 and on = off', '<p title="style=x onclick=y">a</p>', '<p>unclosed "quote', '<'])(
+  'leaves %s as it is',
+  (html) => {
+    expect(quietHtml(html)).toBe(html)
+  },
+)
+
+it.each(['<a ', '<a "', '<style', '<a b=\'"', '<base'])('is not held up by very many «%s»', (part) => {
+  const start = performance.now()
+
+  quietHtml(part.repeat(100_000))
+
+  expect(performance.now() - start).toBeLessThan(2000)
+})

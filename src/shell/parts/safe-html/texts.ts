@@ -1,0 +1,6 @@
+export const texts = {
+  imagesHiddenOne: 'One image is hidden: loading it would tell the sender that you read this.',
+  imagesHiddenMany: '{count} images are hidden: loading them would tell the sender that you read this.',
+  showImages: 'Show images',
+  image: 'Image',
+} as const

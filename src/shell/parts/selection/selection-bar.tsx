@@ -1,0 +1,72 @@
+import { Toolbar } from '@base-ui/react/toolbar'
+import { Ellipsis, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { fill } from '../../../kit/texts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, type MenuAction } from '../../../ui/menu.tsx'
+import { useTexts } from '../../language.tsx'
+import { sharedWords } from '../words/shared-words.ts'
+import { selectionWords } from './selection-words.ts'
+import styles from './selection-bar.module.css'
+import type { SelectionModel } from './use-selection.ts'
+
+type SelectionBarProps = {
+  readonly selection: SelectionModel
+  /** The most used first; each needs a picture to stand in the bar, the rest goes into the menu. */
+  readonly actions: readonly MenuAction[]
+}
+
+const most = 4
+
+/** What can be done with what is selected. Nothing while nothing is; on phones it stands at the bottom. */
+export function SelectionBar({ selection, actions }: SelectionBarProps): ReactNode {
+  const texts = useTexts(selectionWords)
+  const words = useTexts(sharedWords)
+  if (selection.count === 0) return null
+  const inBar = actions.filter(({ icon }) => icon !== undefined).slice(0, most)
+  const inMenu = actions.filter((action) => !inBar.includes(action))
+  return (
+    <div className={styles.place}>
+      <Toolbar.Root className={styles.bar} aria-label={texts.bar}>
+        <Toolbar.Button render={<IconButton name={texts.clear} icon={X} keys="escape" />} onClick={selection.clear} />
+        <span className={styles.count}>{fill(texts.count, { count: selection.count })}</span>
+        <span className={styles.actions}>
+          {inBar.map((action) => (
+            <BarAction key={action.id} {...action} />
+          ))}
+          {inMenu.length === 0 ? null : (
+            <Menu trigger={<Toolbar.Button render={<IconButton name={words.more} icon={Ellipsis} />} />} groups={[inMenu]} />
+          )}
+        </span>
+      </Toolbar.Root>
+      <WholeResult selection={selection} />
+    </div>
+  )
+}
+
+function BarAction({ title, icon, keys, isDanger = false, isOff = false, run }: MenuAction): ReactNode {
+  if (!icon) return null
+  return (
+    <Toolbar.Button
+      render={<IconButton name={title} icon={icon} {...(keys === undefined ? {} : { keys })} />}
+      disabled={isOff}
+      {...(isDanger ? { 'data-danger': '' } : {})}
+      onClick={run}
+    />
+  )
+}
+
+/** When all that is loaded is selected, the rest of the result is offered too. */
+function WholeResult({ selection }: { readonly selection: SelectionModel }): ReactNode {
+  const texts = useTexts(selectionWords)
+  const { order, ids, total, isWholeResult } = selection
+  if (isWholeResult) return <p className={styles.whole}>{fill(texts.wholeResultOn, { total })}</p>
+  if (total <= order.length || !order.every((id) => ids.has(id))) return null
+  return (
+    <p className={styles.whole}>
+      <button type="button" className={styles.link} onClick={selection.selectWholeResult}>
+        {fill(texts.wholeResult, { total })}
+      </button>
+    </p>
+  )
+}

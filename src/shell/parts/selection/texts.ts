@@ -1,0 +1,18 @@
+export const texts = {
+  bar: 'Selection',
+  count: '{count} selected',
+  none: 'Nothing selected',
+  clear: 'Clear selection',
+  selectRow: 'Select {row}',
+  selectAll: 'Select all',
+  wholeResult: 'Select all {total} in the result',
+  wholeResultOn: 'All {total} in the result are selected',
+  droppedOne: '1 row is no longer selected, because the filter changed',
+  droppedMany: '{count} rows are no longer selected, because the filter changed',
+  nextRow: 'Next row',
+  previousRow: 'Previous row',
+  openRow: 'Open',
+  toggleRow: 'Select or clear row',
+  extendDown: 'Extend selection down',
+  extendUp: 'Extend selection up',
+} as const

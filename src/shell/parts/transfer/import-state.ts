@@ -1,0 +1,60 @@
+import { formatFor, type Content, type Format, type Table } from './format.ts'
+import type { CheckedRow } from './import-plan.ts'
+import type { Mapping } from './mapping.ts'
+
+/** What somebody chose or pasted. */
+export type Source = { readonly name: string; readonly text: string; readonly formatId: string | undefined }
+
+export type ImportState<Row> =
+  | { readonly step: 'choose'; readonly source: Source; readonly problem?: SourceProblem }
+  | { readonly step: 'match'; readonly source: Source; readonly table: Table; readonly mapping: Mapping; readonly isIncomplete: boolean }
+  | { readonly step: 'checking'; readonly done: number; readonly total: number }
+  | {
+      readonly step: 'preview'
+      readonly checked: readonly CheckedRow<Row>[]
+      readonly before: ImportState<Row>
+      readonly isPointless: boolean
+    }
+  | { readonly step: 'running'; readonly done: number; readonly total: number }
+  | { readonly step: 'report'; readonly report: Report<Row> }
+
+export type SourceProblem = 'empty' | 'unknown' | 'broken' | 'no-entries' | 'too-large'
+
+export type Report<Row> = {
+  readonly done: number
+  readonly total: number
+  readonly errors: readonly CheckedRow<Row>[]
+  /** Why it ended early, if it did. */
+  readonly ending: { readonly kind: 'complete' } | { readonly kind: 'stopped' } | { readonly kind: 'failed'; readonly reason: string }
+  readonly undo: 'none' | 'offered' | 'failed'
+}
+
+export const emptySource: Source = { name: '', text: '', formatId: undefined }
+
+/** The format that somebody chose, or the one it looks like. */
+export function formatOf<Row>(formats: readonly Format<Row>[], { name, text, formatId }: Source): Format<Row> | undefined {
+  return formats.find(({ id }) => id === formatId) ?? formatFor(formats, name, text)
+}
+
+/** What is in it, or why that cannot be told. */
+export function contentOf<Row>(
+  formats: readonly Format<Row>[],
+  source: Source,
+): { readonly content: Content<Row> } | { readonly problem: SourceProblem } {
+  if (source.text.trim() === '') return { problem: 'empty' }
+  const format = formatOf(formats, source)
+  if (!format) return { problem: 'unknown' }
+  try {
+    const content = format.read(source.text)
+    const count = content.kind === 'table' ? content.table.rows.length : content.rows.length
+    return count === 0 ? { problem: 'no-entries' } : { content }
+  } catch {
+    return { problem: 'broken' }
+  }
+}
+
+/** Where «Back» leads; what was chosen there is still chosen. */
+export function stepBefore<Row>(state: ImportState<Row>): ImportState<Row> {
+  if (state.step === 'match') return { step: 'choose', source: state.source }
+  return state.step === 'preview' ? state.before : state
+}

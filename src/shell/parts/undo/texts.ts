@@ -1,0 +1,15 @@
+export const texts = {
+  undone: 'Undone: {text}',
+  redone: 'Done again: {text}',
+  undoFailed: 'Could not be undone: {text}. You can try again.',
+  redoFailed: 'Could not be done again: {text}. You can try again.',
+  alreadyUndone: 'This is undone already.',
+  laterFirst: 'Something was done after it. Undo the latest first.',
+  undoStep: 'Undo: {text}',
+  redoStep: 'Redo: {text}',
+  nothingToUndo: 'Nothing to undo',
+  nothingToRedo: 'Nothing to redo',
+  history: 'What you did',
+  historyEmpty: 'What you change shows here and can be undone.',
+  undoToHere: 'Undo down to here',
+} as const

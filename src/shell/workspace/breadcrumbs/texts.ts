@@ -1,0 +1,4 @@
+export const texts = {
+  name: 'Breadcrumbs',
+  more: 'Show the pages above',
+} as const

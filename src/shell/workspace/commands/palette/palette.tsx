@@ -1,0 +1,45 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useTexts } from '../../../language.tsx'
+import type { Command } from '../command.ts'
+import { commandWords } from '../command-words.ts'
+import { paletteStore } from '../palette-store.ts'
+import { PaletteBody } from './palette-body.tsx'
+import styles from './palette.module.css'
+import { rememberCommand } from './recent-commands.ts'
+
+/** The layer that finds every command by a few letters and runs it. */
+export function Palette(): ReactNode {
+  const texts = useTexts(commandWords)
+  const store = paletteStore.useStore()
+  const isOpen = paletteStore.useState(({ layer }) => layer === 'palette')
+  const hasRun = useRef(false)
+  const { close } = store.getState()
+
+  /** As if the palette had not been there: closed, the focus back, and only then the command, which may move it. */
+  function run(command: Command): void {
+    const { cameFrom } = store.getState()
+    hasRun.current = true
+    rememberCommand(command.id)
+    flushSync(close)
+    if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true })
+    command.run()
+  }
+
+  function change(isNowOpen: boolean): void {
+    hasRun.current = false
+    if (!isNowOpen) close()
+  }
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={change}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup} aria-label={texts.paletteTitle} finalFocus={() => !hasRun.current}>
+          <PaletteBody onRun={run} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

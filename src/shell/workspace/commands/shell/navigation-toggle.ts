@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { frameStore } from '../../frame/frame-store.ts'
+import { settingsStore } from '../../settings/settings-store.ts'
+import { enterRegion } from './regions.ts'
+
+/** Folds the navbar that stands, opens the drawer on a narrow screen; the horizontal menu can only be entered. */
+export function useNavigationToggle(): () => void {
+  const frame = frameStore.useStore()
+  const settings = settingsStore.useStore()
+  return useCallback(() => {
+    const { layout } = settings.getState().settings
+    if (!matchMedia('(width >= 80em)').matches) frame.getState().toggleNavbar()
+    else if (layout.style !== 'layout1') enterRegion('navigation')
+    else {
+      const { navbar } = layout.config
+      settings.getState().changeConfig({ ...layout.config, navbar: { ...navbar, folded: !navbar.folded } })
+    }
+  }, [frame, settings])
+}

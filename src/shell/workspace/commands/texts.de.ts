@@ -1,0 +1,58 @@
+import type { Translated } from '../../../kit/texts.ts'
+import type { texts as original } from './texts.ts'
+
+export const texts: Translated<typeof original> = {
+  paletteTitle: 'Befehle',
+  paletteHint: 'Suchen oder gehen zu …',
+  paletteEmpty: 'Nichts gefunden zu «{query}».',
+  paletteEmptyHint: 'Versuchen Sie ein anderes Wort oder einen Teil davon.',
+  paletteCountOne: '1 Treffer',
+  paletteCountMany: '{count} Treffer',
+  paletteMove: 'wählen',
+  paletteRun: 'ausführen',
+  paletteClose: 'schliessen',
+
+  groupRecent: 'Zuletzt',
+  groupPage: 'Diese Seite',
+  groupSelection: 'Auswahl',
+  groupGo: 'Gehe zu',
+  groupCreate: 'Erstellen',
+  groupSettings: 'Einstellungen',
+  groupGeneral: 'Allgemein',
+
+  keyMapTitle: 'Tastenkürzel',
+  keyMapSearch: 'Tastenkürzel suchen',
+  keyMapEmpty: 'Kein Tastenkürzel passt.',
+  keyMapPrint: 'Drucken',
+  singleKeys: 'Kürzel aus einzelnen Tasten',
+  singleKeysHint: 'Tasten ohne Ctrl oder Alt. Schalten Sie sie aus, wenn Sie mit dem Computer sprechen oder Tasten aus Versehen drücken.',
+
+  openPalette: 'Befehle öffnen',
+  openKeyMap: 'Tastenkürzel zeigen',
+  search: 'Suchen',
+  navigation: 'Navigation ein- oder ausklappen',
+  nextRegion: 'Zum nächsten Bereich',
+  previousRegion: 'Zum vorherigen Bereich',
+  quickPanel: 'Schnellzugriff',
+  teamChat: 'Team-Chat',
+  reload: 'Seite neu laden',
+  form: 'Formular Fristerstreckung',
+
+  theme: 'Farben: {name}',
+  densityComfortable: 'Dichte: normal',
+  densityCompact: 'Dichte: kompakt',
+  contrastMore: 'Kontrast: hoch',
+  contrastSystem: 'Kontrast: wie das System',
+  motionLess: 'Bewegung: weniger',
+  motionSystem: 'Bewegung: wie das System',
+  singleKeysOn: 'Kürzel aus einzelnen Tasten: ein',
+  singleKeysOff: 'Kürzel aus einzelnen Tasten: aus',
+  languageOf: 'Sprache: {name}',
+  isChosen: 'Bereits gewählt',
+
+  regionToolbar: 'Werkzeugleiste',
+  regionNavigation: 'Navigation',
+  regionContent: 'Inhalt',
+  regionPanel: 'Seitenleiste',
+  regionFooter: 'Fusszeile',
+}

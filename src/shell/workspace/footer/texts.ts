@@ -1,0 +1,8 @@
+export const texts = {
+  product: 'eFristerstreckung',
+  links: 'Public pages',
+  form: 'Form',
+  info: 'Info',
+  status: 'Status',
+  rules: 'Rules',
+} as const

@@ -1,0 +1,35 @@
+import type { Settings } from '../../../kit/settings.ts'
+
+/** Where the regions stand. `page` is inside what scrolls, `column` beside a vertical navbar, `edge` over the whole width. */
+export type FramePlan = {
+  readonly navbar: 'side' | 'bar' | 'drawer' | 'none'
+  readonly side: 'left' | 'right'
+  readonly toolbar: 'edge' | 'column' | 'page' | 'none'
+  readonly footer: 'edge' | 'column' | 'page' | 'none'
+  readonly leftPanel: 'strip' | 'tab' | 'none'
+  readonly rightPanel: 'shown' | 'none'
+}
+
+/** Only layout1 has a navbar at the side, and with it a choice of sides and of scrolling bars. */
+export function framePlan({ style, config }: Settings['layout'], width: 'wide' | 'narrow'): FramePlan {
+  const isVertical = style === 'layout1'
+  const { navbar, toolbar, footer } = config
+  return {
+    navbar: navbar.display ? navbarPlace(isVertical ? 'side' : 'bar', width) : 'none',
+    side: isVertical ? navbar.position : 'left',
+    toolbar: toolbar.display ? barPlace(toolbar.position, isVertical ? toolbar.style : 'fixed') : 'none',
+    footer: footer.display ? barPlace(isVertical ? footer.position : 'below', footer.style) : 'none',
+    leftPanel: style === 'layout3' && config.leftSidePanel.display ? (width === 'wide' ? 'strip' : 'tab') : 'none',
+    rightPanel: config.rightSidePanel.display ? 'shown' : 'none',
+  }
+}
+
+function navbarPlace(place: 'side' | 'bar', width: 'wide' | 'narrow'): FramePlan['navbar'] {
+  return width === 'wide' ? place : 'drawer'
+}
+
+/** A bar over the whole width stands outside of what scrolls, so it cannot scroll with it. */
+function barPlace(position: 'above' | 'below', style: 'fixed' | 'static'): 'edge' | 'column' | 'page' {
+  if (position === 'above') return 'edge'
+  return style === 'fixed' ? 'column' : 'page'
+}

@@ -1,0 +1,22 @@
+/** The side panels; titles and switches as the spec quotes them. */
+export const texts = {
+  chatTitle: 'Team Chat',
+  openChat: 'Open Team Chat',
+  closeChat: 'Close Team Chat',
+  chatBroken: 'The chat did not load.',
+  quickTitle: 'Quick panel',
+  today: 'Today',
+  events: 'Events',
+  noEvents: 'No events.',
+  notes: 'Notes',
+  noNotes: 'No notes.',
+  sectionBroken: 'This part did not load.',
+  quickSettings: 'Quick Settings',
+  notifications: 'Notifications',
+  notificationsHint: 'Messages show at the top of the page. Off: only in the history below; errors always show.',
+  cloudSync: 'Cloud Sync',
+  cloudSyncHint: 'Settings you change follow in your other tabs.',
+  retroThrusters: 'Retro Thrusters',
+  retroThrustersHint: 'A button takes you back to the top of long pages.',
+  backToTop: 'Back to the top',
+} as const

@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { showContrast } from '../../display/contrast.ts'
+import { showTheme } from '../../theme.ts'
+import './apply-settings.css'
+import { settingsStore, useSettings } from './settings-store.ts'
+
+/** Writes what style sheets read to the root of the page, before the workspace shows. */
+export function ApplySettings(): ReactNode {
+  const { theme, display, customScrollbars } = useSettings()
+  const { main } = theme
+  const { contrast, motion, density } = display
+  useLayoutEffect(() => {
+    // These two hold for the public pages as well and stay when somebody leaves the workspace.
+    showTheme(main === 'system' ? undefined : main)
+    showContrast(contrast)
+  }, [main, contrast])
+  useMark('motion', motion)
+  useMark('density', density)
+  useMark('scrollbars', customScrollbars ? 'thin' : 'native')
+  useFollowing()
+  return null
+}
+
+function useMark(name: string, value: string): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset[name] = value
+    return () => void delete document.documentElement.dataset[name]
+  }, [name, value])
+}
+
+function useFollowing(): void {
+  const store = settingsStore.useStore()
+  useEffect(() => store.getState().follow(), [store])
+}

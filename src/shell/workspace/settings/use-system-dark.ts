@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const wish = '(prefers-color-scheme: dark)'
+
+/** Whether the system asks for dark colours now. */
+export function useSystemDark(): boolean {
+  return useSyncExternalStore(follow, isDark)
+}
+
+function follow(tell: () => void): () => void {
+  const query = matchMedia(wish)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
+
+function isDark(): boolean {
+  return matchMedia(wish).matches
+}

@@ -1,0 +1,46 @@
+import { useMemo, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Tooltip } from '@base-ui/react/tooltip'
+import { Tip } from '../../../ui/tip.tsx'
+import { useTexts } from '../../language.tsx'
+import type { Place } from '../navbar/navigation.ts'
+import { ShortcutPicker } from './shortcut-picker.tsx'
+import { shortcutStore } from './shortcut-store.ts'
+import styles from './shortcuts.module.css'
+import { toolbarWords } from './toolbar-words.ts'
+import { usePlaces } from './use-places.ts'
+
+type ShortcutsProps = { readonly direction: 'row' | 'column' }
+
+/** The places somebody goes to most, one click away, and a star to choose them. */
+export function Shortcuts({ direction }: ShortcutsProps): ReactNode {
+  const words = useTexts(toolbarWords)
+  const shown = useShortcuts()
+  return (
+    <nav className={styles.shortcuts} data-direction={direction} aria-label={words.shortcuts}>
+      {shown.map((shortcut) => (
+        <ShortcutLink key={shortcut.id} shortcut={shortcut} direction={direction} />
+      ))}
+      <ShortcutPicker shortcuts={shown} />
+    </nav>
+  )
+}
+
+/** The kept ones that exist and that this reader may see. */
+function useShortcuts(): readonly Place[] {
+  const ids = shortcutStore.useState((state) => state.ids)
+  const places = usePlaces()
+  return useMemo(() => ids.flatMap((id) => places.find((place) => place.id === id) ?? []), [ids, places])
+}
+
+function ShortcutLink({ shortcut, direction }: ShortcutsProps & { readonly shortcut: Place }): ReactNode {
+  const { title, path, icon: Picture } = shortcut
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger render={<Link href={path} className={styles.link} aria-label={title} />}>
+        <Picture aria-hidden="true" />
+      </Tooltip.Trigger>
+      <Tip side={direction === 'row' ? 'bottom' : 'right'}>{title}</Tip>
+    </Tooltip.Root>
+  )
+}

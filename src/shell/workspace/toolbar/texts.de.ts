@@ -1,0 +1,31 @@
+import type { Translated } from '../../../kit/texts.ts'
+import type { texts as original } from './texts.ts'
+
+export const texts: Translated<typeof original> = {
+  menu: 'Menü',
+  search: 'Suchen',
+  searchOrJump: 'Suchen oder gehen zu …',
+  searchLabel: 'App oder Seite suchen',
+  noResults: 'Nichts gefunden für «{typed}».',
+  searchEverything: 'Überall nach «{typed}» suchen',
+  commands: 'Alle Befehle',
+  language: 'Sprache',
+  guest: 'Gast',
+  userMenu: 'Benutzermenü',
+  profile: 'Mein Profil',
+  inbox: 'Posteingang',
+  logout: 'Abmelden',
+  login: 'Anmelden',
+  register: 'Registrieren',
+  chat: 'Team-Chat',
+  quickPanel: 'Schnellzugriff',
+  shortcuts: 'Favoriten',
+  editShortcuts: 'Favoriten hinzufügen oder entfernen',
+  addShortcut: '{title} zu den Favoriten hinzufügen',
+  removeShortcut: '{title} aus den Favoriten entfernen',
+  moveUp: '{title} nach oben verschieben',
+  moveDown: '{title} nach unten verschieben',
+  movedTo: '{title}: Platz {place} von {count}',
+  noShortcuts: 'Noch keine Favoriten. Suchen Sie eine Seite und markieren Sie sie mit dem Stern.',
+  moveHint: 'Alt und eine Pfeiltaste ändern die Reihenfolge.',
+}

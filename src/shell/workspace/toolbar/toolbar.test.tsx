@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Shapes } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
+import { defaultSettings, layoutDefaults, type LayoutStyle, type Settings } from '../../../kit/settings.ts'
+import type { AppEntry } from '../../app-entry.ts'
+import { frameStore } from '../frame/frame-store.ts'
+import { Toolbar } from './toolbar.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.cookie = 'language=; max-age=0'
+})
+
+const page = { path: '', load: () => Promise.resolve({ Page: () => null }) }
+const app: AppEntry = {
+  id: 'mail',
+  title: { en: 'Mail', de: 'Mail' },
+  icon: Shapes,
+  path: '/apps/mail',
+  access: 'public',
+  group: 'applications',
+  pages: [page],
+}
+
+describe('toolbar', () => {
+  it('§2.22 holds menu, shortcuts, search, language and panels in this order', async () => {
+    await renderInWorkspace(<Toolbar />, { apps: [app] })
+
+    expect(names()).toEqual([
+      'Menu',
+      'Mail',
+      'Add or remove shortcuts',
+      'Search',
+      'Search or jump to …',
+      'All commandsCtrl K',
+      'Language',
+      'Quick panel',
+    ])
+  })
+
+  it('§2.27 in layout3 has the logo and the field itself instead of shortcuts and button', async () => {
+    await renderInWorkspace(<Toolbar />, { apps: [app], settings: inLayout('layout3') })
+
+    expect(names()).toEqual(['Menu', 'eFristerstreckung', 'Search', 'All commandsCtrl K', 'Language', 'Quick panel'])
+    expect(screen.getByRole('combobox', { name: 'Search for an app or page' })).toBeDefined()
+  })
+
+  it('shows no button for a side panel that is switched off', async () => {
+    const settings = inLayout('layout1')
+    const config = { ...settings.layout.config, rightSidePanel: { display: false } }
+    await renderInWorkspace(<Toolbar />, { apps: [app], settings: { ...settings, layout: { ...settings.layout, config } } })
+
+    expect(names()).not.toContain('Quick panel')
+  })
+
+  it('has the menu button at the side of the navbar', async () => {
+    const settings = inLayout('layout1')
+    const config = { ...settings.layout.config, navbar: { ...settings.layout.config.navbar, position: 'right' as const } }
+    await renderInWorkspace(<Toolbar />, { settings: { ...settings, layout: { ...settings.layout, config } } })
+
+    expect(names().at(-1)).toBe('Menu')
+  })
+
+  it('§4.12 opens and closes the navbar of narrow screens', async () => {
+    await renderInWorkspace(<Watched />)
+
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    const once = screen.getByTestId('navbar').textContent
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+
+    expect([once, screen.getByTestId('navbar').textContent]).toEqual(['open', 'closed'])
+  })
+
+  it('speaks the language somebody chooses', async () => {
+    await renderInWorkspace(<Toolbar />)
+    fireEvent.click(screen.getByRole('button', { name: 'Language' }))
+
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Deutsch/ }))
+
+    expect(screen.getByRole('button', { name: 'Suchen oder gehen zu …', hidden: true })).toBeDefined()
+  })
+})
+
+function Watched(): ReactNode {
+  const isOpen = frameStore.useState((state) => state.isNavbarOpen)
+  return (
+    <>
+      <Toolbar />
+      <output data-testid="navbar">{isOpen ? 'open' : 'closed'}</output>
+    </>
+  )
+}
+
+function inLayout(style: LayoutStyle): Settings {
+  return { ...defaultSettings, layout: { style, config: layoutDefaults[style] } }
+}
+
+/** What can be pressed, from left to right. */
+function names(): readonly (string | null)[] {
+  return Array.from(document.querySelectorAll('a, button'), (each) => each.getAttribute('aria-label') ?? each.textContent)
+}

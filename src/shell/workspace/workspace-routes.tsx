@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from 'wouter'
+import type { AppEntry } from '../app-entry.ts'
+import { Loading } from '../loading.tsx'
+import { notFoundPath } from '../workspace-path.ts'
+import { useApps } from './apps-context.ts'
+import { lazyPart } from './lazy-part.ts'
+import { useUser } from './session/session.ts'
+import { BrokenPlace } from './states/broken-place.tsx'
+import { doorFor, signInPath } from './states/door.ts'
+import { PlaceNotices } from './states/place-notices.tsx'
+import { RetryBoundary } from './states/retry-boundary.tsx'
+
+const { Part: MissingPlace } = lazyPart(() => import('./states/missing-place.tsx').then((loaded) => loaded.MissingPlace))
+const { Part: DeniedPlace } = lazyPart(() => import('./states/denied-place.tsx').then((loaded) => loaded.DeniedPlace))
+
+type AppRoute = { readonly app: AppEntry; readonly path: string; readonly Page: ComponentType }
+
+/** The page that belongs to the address, in the middle of the frame. */
+export function WorkspaceRoutes(): ReactNode {
+  const apps = useApps()
+  const [routes, setRoutes] = useState(() => apps.flatMap(routesOf))
+  const [path] = useLocation()
+  const { parser } = useRouter()
+  const route = routes.find((each) => matchRoute(parser, each.path, path)[0])
+  return (
+    <>
+      <PlaceNotices />
+      <Suspense fallback={<Loading />}>
+        {/* Inside the waiting, so that a new page with its new key can be awaited behind the old one. */}
+        <RetryBoundary
+          key={route?.path}
+          place={path}
+          // A page that could not be fetched is remembered as such; new routes ask again.
+          onRetry={() => setRoutes(apps.flatMap(routesOf))}
+          fallback={BrokenPlace}
+        >
+          {route ? <Guarded route={route} /> : <NoRoute path={path} />}
+        </RetryBoundary>
+      </Suspense>
+    </>
+  )
+}
+
+function Guarded({ route: { app, path: pattern, Page } }: { readonly route: AppRoute }): ReactNode {
+  const canSignIn = useApps().some((each) => each.path === signInPath)
+  const user = useUser()
+  const [path] = useLocation()
+  const search = useSearch()
+  const door = doorFor({ access: app.access, roles: user?.roles ?? [], path, search: search && `?${search}`, canSignIn })
+  if (door.kind === 'elsewhere') return <Redirect to={door.path} replace />
+  if (door.kind === 'closed') return <DeniedPlace access={door.access} user={user} />
+  return (
+    <Route path={pattern}>
+      <Page />
+    </Route>
+  )
+}
+
+function NoRoute({ path }: { readonly path: string }): ReactNode {
+  return path === notFoundPath ? <MissingPlace /> : <Redirect to={notFoundPath} replace state={{ wrongPath: path }} />
+}
+
+function routesOf(app: AppEntry): readonly AppRoute[] {
+  return app.pages.map(({ path, load }) => ({
+    app,
+    path: `${app.path}${path}`,
+    Page: lazy(() => load().then(({ Page }) => ({ default: Page }))),
+  }))
+}

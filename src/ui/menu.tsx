@@ -1,0 +1,79 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { LucideIcon } from 'lucide-react'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { Keys } from './keys.tsx'
+import styles from './menu.module.css'
+
+export type MenuAction = {
+  readonly id: string
+  readonly title: string
+  readonly icon?: LucideIcon
+  readonly keys?: string
+  /** Cannot be undone, or nearly. */
+  readonly isDanger?: boolean
+  readonly isOff?: boolean
+  /** Given for something that is on or off. */
+  readonly isOn?: boolean
+  readonly run: () => void
+}
+
+type MenuProps = {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  /** In groups; a line stands between them. */
+  readonly groups: readonly (readonly MenuAction[])[]
+  readonly align?: 'start' | 'center' | 'end'
+  /** Above the actions, e.g. who is signed in. */
+  readonly head?: ReactNode
+}
+
+/** A list of actions that opens under its button: arrows, first letters, Enter, Escape. */
+export function Menu({ trigger, groups, align = 'end', head }: MenuProps): ReactNode {
+  const triggerId = useId()
+  return (
+    <Base.Root>
+      <Base.Trigger id={triggerId} render={trigger} />
+      {/* A place of its own, because it hangs outside of all others at the end of the page. */}
+      <Base.Portal role="region" aria-labelledby={triggerId}>
+        <Base.Positioner className={styles.place} align={align} sideOffset={6} collisionPadding={8}>
+          <Base.Popup className={styles.popup}>
+            {head}
+            {groups
+              .filter((group) => group.length > 0)
+              .map((group) => (
+                <Base.Group key={group.map(({ id }) => id).join()} className={styles.group}>
+                  {group.map((action) => (
+                    <Action key={action.id} {...action} />
+                  ))}
+                </Base.Group>
+              ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function Action({ title, icon: Picture, keys, isDanger = false, isOff = false, isOn, run }: MenuAction): ReactNode {
+  const content = (
+    <>
+      {Picture ? <Picture aria-hidden="true" /> : null}
+      <span className={styles.title}>{title}</span>
+      {keys === undefined ? null : <Keys keys={keys} />}
+    </>
+  )
+  const look = { className: styles.item, disabled: isOff, ...(isDanger ? { 'data-danger': '' } : {}) }
+  if (isOn === undefined) {
+    return (
+      <Base.Item {...look} onClick={run}>
+        {content}
+      </Base.Item>
+    )
+  }
+  return (
+    <Base.CheckboxItem {...look} checked={isOn} onCheckedChange={run} closeOnClick={false}>
+      <span className={styles.check}>{isOn ? '✓' : ''}</span>
+      {content}
+    </Base.CheckboxItem>
+  )
+}
