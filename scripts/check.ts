@@ -7,7 +7,8 @@ import { runCommand, type Outcome } from './run-command.ts'
 import { tallyOf, type Report, type Tally } from './test-tally.ts'
 
 // The one figure of a step that is worth reading when all is well.
-const headlines = /^(planted faults|file lengths|first load|import rules|conformance)\b.*:.*/gm
+const headlines =
+  /^(planted faults|file lengths|first load|workspace first load|largest page|palette opens|longest task|import rules|conformance)\b.*:.*/gm
 
 const reports = mkdtempSync(join(tmpdir(), 'check-'))
 

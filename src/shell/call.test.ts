@@ -53,6 +53,14 @@ describe('a call', () => {
 
     expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { signal })
   })
+
+  it('can outlive the page from which it was made', async () => {
+    const fetch = answering(Response.json({ Anzahl: 8 }))
+
+    await call(read, { count: 7 }, { keepalive: true })
+
+    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { keepalive: true })
+  })
 })
 
 describe('a call that fails', () => {

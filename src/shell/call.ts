@@ -10,6 +10,8 @@ type CallOptions = {
   readonly key?: string
   /** Shown to be let in at busy times. */
   readonly work?: string
+  /** Outlives the page: for what is sent while somebody leaves it. */
+  readonly keepalive?: boolean
 }
 
 /** Makes one call as its contract says. Whatever goes wrong on the way arrives as a `Problem`. */
@@ -31,16 +33,20 @@ function toWire(endpoint: Endpoint, input: unknown): unknown {
   }
 }
 
-async function send(endpoint: Endpoint, wire: unknown, { signal, key, work }: CallOptions): Promise<Response> {
+async function send(endpoint: Endpoint, wire: unknown, { signal, key, work, keepalive }: CallOptions): Promise<Response> {
   const isGet = endpoint.method === 'GET'
   const headers = {
     'content-type': 'application/json',
     ...(key === undefined ? {} : { 'idempotency-key': key }),
     ...(work === undefined ? {} : { 'proof-of-work': work }),
   }
-  const request: RequestInit = isGet ? {} : { method: 'POST', headers, body: JSON.stringify(wire) }
+  const request: RequestInit = {
+    ...(isGet ? {} : { method: 'POST', headers, body: JSON.stringify(wire) }),
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  }
   try {
-    return await fetch(isGet ? withQuery(endpoint.path, wire) : endpoint.path, signal ? { ...request, signal } : request)
+    return await fetch(isGet ? withQuery(endpoint.path, wire) : endpoint.path, request)
   } catch (cause) {
     throw new Problem('unavailable', texts.unavailable, { cause })
   }

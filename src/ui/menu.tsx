@@ -14,6 +14,8 @@ export type MenuAction = {
   readonly isOff?: boolean
   /** Given for something that is on or off. */
   readonly isOn?: boolean
+  /** One of several: the menu is done once it is chosen. Without it several can be switched in a row. */
+  readonly isChoice?: boolean
   readonly run: () => void
 }
 
@@ -54,7 +56,7 @@ export function Menu({ trigger, groups, align = 'end', head }: MenuProps): React
   )
 }
 
-function Action({ title, icon: Picture, keys, isDanger = false, isOff = false, isOn, run }: MenuAction): ReactNode {
+function Action({ title, icon: Picture, keys, isDanger = false, isOff = false, isOn, isChoice = false, run }: MenuAction): ReactNode {
   const content = (
     <>
       {Picture ? <Picture aria-hidden="true" /> : null}
@@ -71,7 +73,7 @@ function Action({ title, icon: Picture, keys, isDanger = false, isOff = false, i
     )
   }
   return (
-    <Base.CheckboxItem {...look} checked={isOn} onCheckedChange={run} closeOnClick={false}>
+    <Base.CheckboxItem {...look} checked={isOn} onCheckedChange={run} closeOnClick={isChoice}>
       <span className={styles.check}>{isOn ? '✓' : ''}</span>
       {content}
     </Base.CheckboxItem>

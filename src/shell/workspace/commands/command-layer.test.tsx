@@ -87,7 +87,7 @@ describe('the palette', () => {
 
     await openPalette()
 
-    expect(within(screen.getByRole('group', { name: 'Recent' })).getByRole('option', { name: 'FAQ' })).toBeDefined()
+    expect(within(await screen.findByRole('group', { name: 'Recent' })).getByRole('option', { name: 'FAQ' })).toBeDefined()
   })
 
   it('closes by the same keys', async () => {

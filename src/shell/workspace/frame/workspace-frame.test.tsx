@@ -170,7 +170,8 @@ describe('the frame on a narrow screen', () => {
     await show(withLayout('layout2'))
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Menu' })))
 
-    await act(async () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Mail' })))
+    const drawer = await screen.findByRole('dialog')
+    await act(async () => fireEvent.click(within(drawer).getByRole('link', { name: 'Mail' })))
 
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -15,7 +15,7 @@ export function LanguageMenu(): ReactNode {
   return (
     <Menu
       trigger={<IconButton name={words.language} icon={Languages} />}
-      groups={[offered.map((id) => ({ id, title: languageNames[id], isOn: language === id, run: () => choose(id) }))]}
+      groups={[offered.map((id) => ({ id, title: languageNames[id], isOn: language === id, isChoice: true, run: () => choose(id) }))]}
     />
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ describe('toolbar', () => {
     await renderInWorkspace(<Toolbar />, { apps: [app], settings: inLayout('layout3') })
 
     expect(names()).toEqual(['Menu', 'eFristerstreckung', 'Search', 'All commandsCtrl K', 'Language', 'Quick panel'])
-    expect(screen.getByRole('combobox', { name: 'Search for an app or page' })).toBeDefined()
+    expect(await screen.findByRole('combobox', { name: 'Search for an app or page' })).toBeDefined()
   })
 
   it('shows no button for a side panel that is switched off', async () => {
@@ -81,6 +81,7 @@ describe('toolbar', () => {
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Deutsch/ }))
 
     expect(screen.getByRole('button', { name: 'Suchen oder gehen zu …', hidden: true })).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   })
 })
 
