@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { parts } from '../src/features/ui/client/parts.ts'
-import { themes } from '../src/kit/themes.ts'
 import { projectPath } from '../src/main/project.ts'
 import { launchChromium } from './measure/chromium.ts'
 import { startMeasuredProduct } from './measure/product.ts'
@@ -13,13 +12,15 @@ const folder = process.argv[2] ?? projectPath('.local/pictures')
 await mkdir(folder, { recursive: true })
 const product = await startMeasuredProduct({ UI_CATALOGUE: 'on', LOG_LEVEL: 'silent' })
 const browser = await launchChromium()
-const sheets: readonly Scene[] = parts.flatMap(({ id }, at) =>
-  [360, 1280].map((width) => ({
-    name: `part-${id}-${width}`,
-    path: `/ui/${id}`,
-    width,
-    settings: settingsFor('layout1', themes[at % themes.length]),
-  })),
+const sheets: readonly Scene[] = parts.flatMap(({ id }) =>
+  (['default', 'defaultDark'] as const).flatMap((theme) =>
+    [360, 1280].map((width) => ({
+      name: `part-${id}-${theme}-${width}`,
+      path: `/ui/${id}`,
+      width,
+      settings: settingsFor('layout1', theme),
+    })),
+  ),
 )
 let taken = 0
 for (const scene of [...scenes, ...sheets]) taken += await take(browser, scene)

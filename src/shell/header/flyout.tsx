@@ -12,12 +12,12 @@ type FlyoutProps = {
   readonly icon: IconName
   /** The name of the button, as text. */
   readonly name: ReactNode
-  readonly Panel: ComponentType<PanelProps>
+  readonly Part: ComponentType<PanelProps>
   /** Fetches the panel when somebody comes near, so that it is there on the click. */
   readonly prepare: () => void
 }
 
-export function Flyout({ icon, name, Panel, prepare }: FlyoutProps): ReactNode {
+export function Flyout({ icon, name, Part, prepare }: FlyoutProps): ReactNode {
   const texts = useTexts(shellCatalogue)
   const { isOpen, isComing, toggle, close, button, around } = useFlyout()
   const panelId = useId()
@@ -41,7 +41,7 @@ export function Flyout({ icon, name, Panel, prepare }: FlyoutProps): ReactNode {
         {/* Always there, so that opening waits for the part instead of flashing a placeholder. */}
         <Suspense>
           <ErrorBoundary fallback={<p className={styles.note}>{texts.brokenPart}</p>}>
-            {isOpen ? <Panel close={close} /> : null}
+            {isOpen ? <Part close={close} /> : null}
           </ErrorBoundary>
         </Suspense>
       </div>

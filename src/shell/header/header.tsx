@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { languageNames } from '../language-names.ts'
 import { useLanguage, useTexts } from '../language.tsx'
 import { shellCatalogue } from '../shell-catalogue.ts'
@@ -8,12 +9,11 @@ import { useSite } from '../site.ts'
 import { Flyout, type PanelProps } from './flyout.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
-import { part } from './part.ts'
 import { PlainTools } from './plain-tools.tsx'
 
-const languagePart = part<PanelProps>(() => import('./language-panel.tsx'))
-const displayPart = part<PanelProps>(() => import('../display/display-panel.tsx'))
-const menuPart = part<PanelProps>(() => import('./menu-panel.tsx'))
+const languagePart = lazyPart<PanelProps>(() => import('./language-panel.tsx').then(({ Panel }) => Panel))
+const displayPart = lazyPart<PanelProps>(() => import('../display/display-panel.tsx').then(({ Panel }) => Panel))
+const menuPart = lazyPart<PanelProps>(() => import('./menu-panel.tsx').then(({ Panel }) => Panel))
 
 /** The quiet header of the public pages: who this is, and three small tools. */
 export function Header(): ReactNode {

@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { useTexts } from '../../language.tsx'
 import { CommandLayer } from '../commands/command-layer.tsx'
-import { lazyPart } from '../lazy-part.ts'
+import { lazyPart } from '../../lazy-part.ts'
 import { VerticalNavbar } from '../navbar/vertical-navbar.tsx'
 import { Snackbar } from '../notices/snackbar.tsx'
 import { Panels } from '../panels/panels.tsx'

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { lazyPart, usePrepared } from '../lazy-part.ts'
+import { lazyPart } from '../../lazy-part.ts'
+import { usePrepared } from '../use-prepared.ts'
 import { useSettings } from '../settings/settings-store.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { ChatPanel } from './chat-panel.tsx'

@@ -1,11 +1,10 @@
 import { LayoutList, Menu as MenuIcon, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Logo } from '../../header/logo.tsx'
 import { useTexts } from '../../language.tsx'
 import { LiveIndicator } from '../../parts/live/live-indicator.tsx'
 import { frameStore } from '../frame/frame-store.ts'
+import { Brand } from '../navbar/navbar-head.tsx'
 import { panelStore, type PanelName } from '../panels/panel-store.ts'
 import { useChatApp } from '../panels/use-chat-app.ts'
 import { useSettings } from '../settings/settings-store.ts'
@@ -59,13 +58,4 @@ function PanelButton({ panel, ...look }: { readonly panel: PanelName; readonly n
   const isOpen = panelStore.useState((state) => state.openPanel === panel)
   const toggle = panelStore.useState((state) => state.toggle)
   return <IconButton {...look} aria-expanded={isOpen} data-panel-toggle={panel} onClick={() => toggle(panel)} />
-}
-
-function Brand(): ReactNode {
-  return (
-    <Link href="/" className={styles.brand}>
-      <Logo />
-      eFristerstreckung
-    </Link>
-  )
 }
