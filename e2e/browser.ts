@@ -7,6 +7,11 @@ export function openBrowser(): Promise<Browser> {
   return launchChromium()
 }
 
+/** A browser that also knows this machine by its name, for what must not be the same site. */
+export function openTwoSites(): Promise<Browser> {
+  return launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'])
+}
+
 type PageOptions = {
   readonly width?: number
   readonly dark?: boolean

@@ -1,4 +1,5 @@
 import { seedRegister } from '../db/samples/extension.ts'
+import { freePort } from '../scripts/free-port.ts'
 import { buildServer } from '../src/main/build-server.ts'
 import { projectPath } from '../src/main/project.ts'
 import { readCanton, type Canton } from '../src/platform/canton.ts'
@@ -22,6 +23,8 @@ type Options = {
   readonly fees?: Canton['extension']['fees']
   /** Settings of the environment that differ from those of the other tests. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Where it listens; any free place unless a test must know it before. */
+  readonly port?: number
   /** Gets every line the server logs. */
   readonly onLogLine?: (line: string) => void
 }
@@ -40,7 +43,13 @@ export async function startProduct(options: Options): Promise<Product> {
   const live = await startLive(pool, log)
   const many = '100000'
   const catalogue = { UI_CATALOGUE: 'on' }
-  const limits = { SUBMITS_PER_MINUTE: many, RECEIPTS_PER_MINUTE: many, MISSES_PER_ADDRESS: many, MISSES_PER_NETWORK: many }
+  const limits = {
+    SUBMITS_PER_MINUTE: many,
+    RECEIPTS_PER_MINUTE: many,
+    MISSES_PER_ADDRESS: many,
+    MISSES_PER_NETWORK: many,
+    ...signIns(many),
+  }
   const config = readConfig({ DATABASE_URL: databaseUrl, ...limits, ...catalogue, ...options.settings })
   const { app } = await buildServer({
     config,
@@ -50,10 +59,9 @@ export async function startProduct(options: Options): Promise<Product> {
     live,
     canton,
     log,
-    identify: async () => null,
     clock: () => new Date(pageClock),
   })
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   return {
     address,
     stop: async () => {
@@ -64,6 +72,24 @@ export async function startProduct(options: Options): Promise<Product> {
       await pool.end()
     },
   }
+}
+
+/**
+ * A product that knows its own address, which providers send people back to. It is another site than whatever
+ * answers at 127.0.0.1, as a provider is in the world outside; `openTwoSites` opens a browser that finds both.
+ */
+export async function startPublicProduct(options: Omit<Options, 'port' | 'settings'>, settingsAt: SettingsAt): Promise<Product> {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const settings = { PUBLIC_ADDRESS: address, ...settingsAt(address) }
+  return { ...(await startProduct({ ...options, port, settings })), address }
+}
+
+type SettingsAt = (address: string) => Readonly<Record<string, string>>
+
+/** All browsers of the tests come from one address. */
+function signIns(many: string) {
+  return { SIGN_INS_PER_MINUTE: many, REGISTRATIONS_PER_HOUR: many, GUESSES_PER_NETWORK: many }
 }
 
 function withFees(canton: Canton, fees = canton.extension.fees): Canton {

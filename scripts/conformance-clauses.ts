@@ -38,6 +38,8 @@ export const clauses: Readonly<Record<string, string>> = {
   '2.31': 'Snackbar at top centre, hides after 6000 ms, plus a dialog area',
   '2.32': 'After logout the app navigates to /',
 
+  '2.33': '/login, /register, /logout and /callback are pages',
+
   '3.1': 'The state of the form: legal form, period, PID, date, birthday, an error for each, rows, loading, response error',
   '3.2': 'Dates are held as day, month, year and sent as month.day.year',
   '3.3': 'Payload: Periode, Wunschfrist, PersonSearchRequest with SubjektId, Geburtsdatum only when given',
@@ -47,6 +49,11 @@ export const clauses: Readonly<Record<string, string>> = {
   '3.7': "Otherwise: 'Nachname', 'Vorname', 'PID'",
   '3.8': "On error a single row 'Fehler' with the message",
   '3.9': 'The state holds a UID and its error',
+
+  '3.10': 'Auth user: uuid, from, role, data with displayName, photoURL, email, settings, shortcuts',
+  '3.11': 'Theme defaults: navbar mainThemeDark, toolbar mainThemeLight, footer mainThemeDark; customScrollbars true',
+  '3.12': 'A profile of an identity provider gives username, picture, email, user_metadata with settings and shortcuts',
+  '3.13': 'Login and register state: success flag and error by field',
 
   '4.1': 'On load: legal entity, previous year; on /steuernnp natural person',
   '4.2': 'Default period: current year for a natural person, previous year for a legal entity',
@@ -61,6 +68,14 @@ export const clauses: Readonly<Record<string, string>> = {
   '4.10': 'Chat panel: open, close, toggle; Escape or a click away closes and clears contact and chat',
   '4.11': 'The quick panel toggles',
   '4.12': 'The navbar folds and unfolds; on small screens it opens and closes',
+
+  '4.20':
+    'Actions: login success or error, register success or error, set user, remove user data, logged out, load user from identity server, reset to defaults',
+  '4.21': 'Logout does nothing without a role; otherwise it signs out of the matching provider, clears settings, marks the user logged out',
+  '4.22': 'Session from a stored token: a valid one signs in by itself',
+  '4.23': "An expired one signs out with 'access_token expired'",
+  '4.24': 'No token: a no-token event',
+  '4.25': "A 401 on a non-retry request signs out with 'Invalid access_token' and clears the session",
 
   '5.1': 'PID: digits only, no leading zero, at most 6 characters; may be empty while typing',
   '5.2': "An invalid PID shows 'Ungültige PID'",
@@ -79,8 +94,28 @@ export const clauses: Readonly<Record<string, string>> = {
 
   '5.15': 'Table filters: contains, starts with, ends with, matches, greater than, less than; case-insensitive; an empty cell passes',
 
+  '5.16': 'Register: display name not empty',
+  '5.17': 'Register: email not already in use',
+  '5.18': 'Login: email must match a user, password must match',
+  '5.19': "Token validity: expiry compared with now in seconds; expired or missing is invalid; warning 'access token expired'",
+  '5.20': 'Stored settings are used only with a theme and a layout style, otherwise defaults',
+
+  '6.1': 'The form has no sign-in or roles',
+  '6.2': 'Every signed-in user and every new registration gets admin; staff exists',
+  '6.3': "Roles from the identity token's realm roles; name and email from the token",
+  '6.4': 'Role-based menu and route access; guest role; redirect to /login with a return address on denial',
+
   '7.1': 'POST /BusinessAPI/efristerstreckung with the payload of section 3',
   '7.2': "On ErrorMessage a 'Fehler' row; loading ends",
+
+  '7.3': 'A bearer header on all requests once a token exists; the token in local storage under jwt_access_token',
+  '7.4': 'GET /api/auth: user and access_token, or error by field',
+  '7.5': "GET /api/auth/access-token: user and access_token, or 401 'Invalid access token detected'",
+  '7.6': 'POST /api/auth/register: user and access_token, or error by field; an answer without a user is rejected with its error',
+  '7.7': 'POST /api/auth/user/update: the user',
+  '7.8': "Notice by provider: 'User data saved to firebase', '… to auth0', '… with api'; failure shows the error message",
+  '7.9': 'Per-user records in a realtime database; user metadata at an identity provider',
+  '7.10': 'Firebase is skipped when its configuration is empty',
 
   '8.1': "Backend error: row 'Fehler' with the message, loading ends, footer offers 'Zurück'",
   '8.2': "Invalid PID: 'Ungültige PID'",
@@ -88,6 +123,14 @@ export const clauses: Readonly<Record<string, string>> = {
   '8.4': "Bad birth date format: 'Das eingegebene Datumsformat ist nicht korrekt.'",
   '8.5': 'Deadline over the limit: the alert, and the value is set back',
   '8.6': 'Unknown route: redirect to /pages/errors/error-404',
+
+  '8.7': "401 on an HTTP response: auto-logout, 'Invalid access_token'",
+  '8.8': "Expired stored token: auto-logout, 'access_token expired'",
+  '8.9': "Token check fails on the access-token call: 401 'Invalid access token detected'",
+  '8.10': "Login with an unknown email: 'Check your username/email'",
+  '8.11': "Login with a wrong password: 'Check your password'",
+  '8.12': "Register with a duplicate email: 'The email is already in use'",
+  '8.13': "Register with an empty display name: 'Enter display name'",
 
   '9.1': 'PID at most 6 characters',
   '9.2': 'Three tax periods',
@@ -97,4 +140,7 @@ export const clauses: Readonly<Record<string, string>> = {
   '9.6': 'Logo 32 wide; base size 10 px, body 1.4rem; weights 300, 400, 600; Muli, Roboto, Helvetica, Arial',
   '9.7': 'Snackbar 6000 ms at top centre, hover delay 150 ms, at most 10 search suggestions',
   '9.8': 'Navbar 280 wide, folded 64, 64 high; chat panel 360; quick panel 280; boxed layouts 1280 and 1120',
+
+  '9.9': 'Access token lifetime 2 days',
+  '9.10': 'Storage key jwt_access_token; default roles [admin]',
 }

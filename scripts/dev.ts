@@ -14,11 +14,13 @@ const environment = {
   ...process.env,
   DATABASE_URL: process.env['DATABASE_URL'] || local?.url('efristerstreckung'),
   PORT: apiPort,
+  DEMO: 'on',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
 }
 
 await command('migrate')
 await command('seed')
+await command('seed-demo')
 const services = ['server', 'worker'].map((part) =>
   spawn('node', ['--watch', '--watch-preserve-output', 'src/main/start.ts', part], inProject()),
 )

@@ -5,12 +5,13 @@ import { parts } from '../src/features/ui/client/parts.ts'
 import { projectPath } from '../src/main/project.ts'
 import { launchChromium } from './measure/chromium.ts'
 import { startMeasuredProduct } from './measure/product.ts'
+import { accountScenes } from './pictures/account-scenes.ts'
 import { scenes, settingsFor, type Scene } from './pictures/scenes.ts'
 
 // Pictures of every layout, theme and part of the workspace, to be looked at: npm run pictures [folder]
 const folder = process.argv[2] ?? projectPath('.local/pictures')
 await mkdir(folder, { recursive: true })
-const product = await startMeasuredProduct({ UI_CATALOGUE: 'on', LOG_LEVEL: 'silent' })
+const product = await startMeasuredProduct({ UI_CATALOGUE: 'on', LOG_LEVEL: 'silent', REGISTRATIONS_PER_HOUR: '1000' })
 const browser = await launchChromium()
 const sheets: readonly Scene[] = parts.flatMap(({ id }) =>
   (['default', 'defaultDark'] as const).flatMap((theme) =>
@@ -22,12 +23,13 @@ const sheets: readonly Scene[] = parts.flatMap(({ id }) =>
     })),
   ),
 )
+const all = [...scenes, ...accountScenes, ...sheets]
 let taken = 0
-for (const scene of [...scenes, ...sheets]) taken += await take(browser, scene)
+for (const scene of all) taken += await take(browser, scene)
 await browser.close()
 await product.stop()
-console.log(`pictures: ${taken} of ${scenes.length + sheets.length} written to ${folder}`)
-process.exitCode = taken === scenes.length + sheets.length ? 0 : 1
+console.log(`pictures: ${taken} of ${all.length} written to ${folder}`)
+process.exitCode = taken === all.length ? 0 : 1
 
 async function take(from: Browser, { name, path, width, settings, language = 'en', act }: Scene): Promise<number> {
   const context = await from.newContext({

@@ -76,11 +76,11 @@ describe('the workspace', () => {
       return judgeWorkspace({ workspace, parts }).isWithin
     }
 
-    expect(isWithin(230_000, 130_000, 150_000)).toBe(true)
-    expect(isWithin(230_001, 130_000, 150_000)).toBe(false)
-    expect(isWithin(230_000, 130_001, 150_000)).toBe(false)
-    expect(isWithin(230_000, 130_000, 150_001)).toBe(false)
-    expect(isWithin(0, 130_000, 150_000)).toBe(false)
+    expect(isWithin(230_000, 130_000, 155_000)).toBe(true)
+    expect(isWithin(230_001, 130_000, 155_000)).toBe(false)
+    expect(isWithin(230_000, 130_001, 155_000)).toBe(false)
+    expect(isWithin(230_000, 130_000, 155_001)).toBe(false)
+    expect(isWithin(0, 130_000, 155_000)).toBe(false)
     expect(judgeWorkspace({ workspace: 1, parts: new Map() }).isWithin).toBe(false)
   })
 })

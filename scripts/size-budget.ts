@@ -47,8 +47,8 @@ export function judge(sizes: Sizes): Judgement {
   }
 }
 
-// An editor for formatted text is larger than any app; it is fetched on its own, where somebody writes.
-const workspaceBudgets = { workspace: 230_000, app: 130_000, part: 150_000 }
+// An editor for formatted text is larger than any app; it is fetched on its own, where somebody writes, and its popovers with it.
+const workspaceBudgets = { workspace: 230_000, app: 130_000, part: 155_000 }
 
 /** What somebody waits for who goes straight to the workspace, before the page of an app. */
 export function workspaceFiles(manifest: Manifest): readonly string[] {

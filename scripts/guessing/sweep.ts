@@ -7,7 +7,7 @@ import type { Answered } from '../../src/features/extension/server/tax-system.ts
 import { plainDate } from '../../src/kit/plain-date.ts'
 import { Problem } from '../../src/kit/problem.ts'
 import { connect } from '../../src/platform/database.ts'
-import type { Asked } from '../../src/platform/http.ts'
+import type { Asked } from '../../src/platform/asking.ts'
 import { doneWork } from './work.ts'
 
 /** What an attacker got who did nothing but guess, day by day, and how an honest person fared beside. */

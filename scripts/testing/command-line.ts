@@ -1,8 +1,11 @@
 import { Writable } from 'node:stream'
+import { accountCommands } from '../../src/features/accounts/server/commands.ts'
+import { deskCommands } from '../../src/features/desk/server/commands.ts'
 import { extensionCommands } from '../../src/features/extension/server/commands.ts'
 import { projectPath } from '../../src/main/project.ts'
 import { readCanton } from '../../src/platform/canton.ts'
 import { readConfig } from '../../src/platform/config.ts'
+import type { Command } from '../../src/platform/command.ts'
 import type { TestDatabase } from './database.ts'
 
 type CommandLine = {
@@ -14,8 +17,14 @@ type CommandLine = {
   readonly printed: () => string
 }
 
+const commands: Readonly<Record<string, Command>> = { ...extensionCommands, ...accountCommands, ...deskCommands }
+
 /** The operator at a terminal, on a database of the test's own. */
-export function aCommandLine({ owner, url }: Pick<TestDatabase, 'owner' | 'url'>, canton = 'bergtal'): CommandLine {
+export function aCommandLine(
+  { owner, url }: Pick<TestDatabase, 'owner' | 'url'>,
+  canton = 'bergtal',
+  settings: Readonly<Record<string, string>> = {},
+): CommandLine {
   const told: string[] = []
   const pieces: string[] = []
   const output = new Writable({
@@ -25,7 +34,7 @@ export function aCommandLine({ owner, url }: Pick<TestDatabase, 'owner' | 'url'>
     },
   })
   const needs = {
-    config: () => readConfig({ DATABASE_URL: url, CANTON: canton }),
+    config: () => readConfig({ DATABASE_URL: url, CANTON: canton, ...settings }),
     canton: (id = canton) => readCanton(projectPath('cantons'), id),
     database: () => owner,
     output,
@@ -33,7 +42,7 @@ export function aCommandLine({ owner, url }: Pick<TestDatabase, 'owner' | 'url'>
   }
   return {
     run: async (name, ...options) => {
-      const command = extensionCommands[name]
+      const command = commands[name]
       if (!command) throw new Error(`there is no command ${name}`)
       return command.run(options, needs)
     },

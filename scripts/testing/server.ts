@@ -3,23 +3,29 @@ import { onTestFinished } from 'vitest'
 import { seedRegister } from '../../db/samples/extension.ts'
 import { buildServer } from '../../src/main/build-server.ts'
 import { projectPath } from '../../src/main/project.ts'
-import type { Caller } from '../../src/platform/access.ts'
+import type { Member } from '../../src/platform/access.ts'
 import { readCanton } from '../../src/platform/canton.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import type { Health } from '../../src/platform/health.ts'
+import type { Gate } from '../../src/platform/http.ts'
 import { openLanes } from '../../src/platform/lanes.ts'
 import { startLive } from '../../src/platform/live.ts'
 import type { Log } from '../../src/platform/log.ts'
 import { openPipelines } from '../../src/platform/pipelines.ts'
+import type { Sample } from '../../src/platform/sample.ts'
 import { aDatabase, type TestDatabase } from './database.ts'
 
 type Options = {
   readonly clock?: string
   readonly log?: Log
   readonly settings?: Readonly<Record<string, string>>
-  /** Callers by the token they send; without it nobody is known, as in the product today. */
-  readonly callers?: Readonly<Record<string, Caller>>
+  /** Members by the token they send; without it tokens are those of real accounts. */
+  readonly callers?: Readonly<Record<string, Member>>
+  /** Replaces the check of access at the gate. */
+  readonly check?: Gate['check']
   readonly database?: TestDatabase
+  /** What fills a new workspace, instead of the samples of all apps. */
+  readonly samples?: readonly Sample[]
   /** Another canton than the one whose register every test database holds. */
   readonly canton?: string
 }
@@ -32,11 +38,14 @@ const unlimited = {
   MISSES_PER_ADDRESS: '100000',
   MISSES_PER_NETWORK: '100000',
   MISSES_FREE_PER_DAY: '100000',
+  SIGN_INS_PER_MINUTE: '100000',
+  REGISTRATIONS_PER_HOUR: '100000',
+  GUESSES_PER_NETWORK: '100000',
 }
 
 /** The whole server on a database of its own, as in production but for the clock and the log. */
 export async function aServer(options: Options = {}): Promise<TestServer> {
-  const { log = () => {}, callers = {}, settings } = options
+  const { log = () => {}, callers, check, samples, settings } = options
   const database = options.database ?? (await aDatabase(options.clock === undefined ? {} : { clock: options.clock }))
   const canton = await readCanton(projectPath('cantons'), options.canton ?? 'musterland')
   if (options.canton !== undefined) await seedRegister(database.owner, canton, 20)
@@ -52,7 +61,9 @@ export async function aServer(options: Options = {}): Promise<TestServer> {
     canton,
     log,
     clock: () => new Date(database.options.clock ?? Date.now()),
-    identify: async (authorization) => callers[(authorization ?? '').replace('Bearer ', '')] ?? null,
+    ...(callers ? { identify: async (authorization) => callers[(authorization ?? '').replace('Bearer ', '')] ?? null } : {}),
+    ...(check ? { check } : {}),
+    ...(samples ? { samples } : {}),
   })
   app.addHook('onClose', async () => {
     await live.stop()

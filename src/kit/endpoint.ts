@@ -2,7 +2,10 @@ import type { $ZodType, output } from 'zod/v4/core'
 import type { Problem, ProblemCode } from './problem.ts'
 import { fill } from './texts.ts'
 
-export type Access = 'public' | 'signed-in' | 'admin'
+/** Who may make a call: everybody, members of a workspace, its admins, or whoever acts for the tax office in this role. */
+export type Access = 'public' | 'signed-in' | 'admin' | 'office' | OfficeRole
+export type OfficeRole = (typeof officeRoles)[number]
+export const officeRoles = ['office-clerk', 'office-lead', 'office-audit'] as const
 
 /** One call of the product: the only place that says its address, who may make it and what goes over the wire. */
 export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodType> = {
@@ -18,6 +21,10 @@ export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodTyp
   readonly limit?: string
   /** Takes an `Idempotency-Key`: the same key brings the same answer, however often it is sent. */
   readonly takesKey?: true
+  /** Takes a name and a password in an HTTP Basic header; they never stand in an address or a body. */
+  readonly takesCredentials?: true
+  /** Refused unless a page of our own asks: for what sets a cookie although anybody may call it. */
+  readonly isForOwnPages?: true
   /** How outside callers of this endpoint expect a problem to be worded and wrapped. */
   readonly problem?: ProblemWording
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings, layoutDefaults, settingsFrom } from './settings.ts'
+import { defaultSettings, layoutDefaults, settingsFrom, usableSettings } from './settings.ts'
 
 describe('settings that were kept', () => {
   it('are the defaults where nothing was kept, or nonsense', () => {
@@ -22,9 +22,45 @@ describe('settings that were kept', () => {
     expect(settings.customScrollbars).toBe(false)
   })
 
-  it('never have half a layout', () => {
-    const half = { layout: { style: 'layout2', config: { mode: 'boxed' } } }
+  it('fill a layout that lacks parts from the defaults of its style', () => {
+    const half = { layout: { style: 'layout3', config: { mode: 'boxed', toolbar: { display: false }, footer: { style: 'sticky' } } } }
 
-    expect(settingsFrom(half).layout).toEqual(defaultSettings.layout)
+    const { layout } = settingsFrom(half)
+
+    const { toolbar, ...rest } = layoutDefaults.layout3
+    expect(layout).toEqual({ style: 'layout3', config: { ...rest, mode: 'boxed', toolbar: { ...toolbar, display: false } } })
+  })
+
+  it('§3.11 take the shape of the specification, which knows no side panels', () => {
+    const { leftSidePanel, rightSidePanel, ...config } = layoutDefaults.layout2
+    const kept = { layout: { style: 'layout2', config }, customScrollbars: true, theme: { main: 'greeny' } }
+
+    const settings = settingsFrom(kept)
+
+    expect(settings.layout).toEqual({ style: 'layout2', config: { ...config, leftSidePanel, rightSidePanel } })
+    expect(settings.theme).toEqual({ main: 'greeny', navbar: 'mainThemeDark', toolbar: 'mainThemeLight', footer: 'mainThemeDark' })
+  })
+
+  it('never have a layout of an unknown style', () => {
+    expect(settingsFrom({ layout: { style: 'layout9', config: layoutDefaults.layout3 } }).layout).toEqual(defaultSettings.layout)
+  })
+})
+
+describe('the settings of an account', () => {
+  it('§5.20 are used if they hold a theme and a layout style', () => {
+    const settings = usableSettings({ theme: { main: 'slate' }, layout: { style: 'layout2' }, customScrollbars: false })
+
+    expect(settings.theme.main).toBe('slate')
+    expect(settings.layout).toEqual({ style: 'layout2', config: layoutDefaults.layout2 })
+    expect(settings.customScrollbars).toBe(false)
+  })
+
+  it.each([
+    ['no theme', { layout: { style: 'layout2' }, customScrollbars: false }],
+    ['no layout style', { theme: { main: 'slate' }, layout: { config: {} }, customScrollbars: false }],
+    ['nothing', {}],
+    ['no record', 'slate'],
+  ])('§5.20 with %s in them are the defaults', (_, kept) => {
+    expect(usableSettings(kept)).toEqual(defaultSettings)
   })
 })

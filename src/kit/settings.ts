@@ -67,10 +67,9 @@ export const defaultSettings: Settings = {
 export function settingsFrom(kept: unknown): Settings {
   const { shape } = Settings
   const part = (name: keyof Settings): unknown => (isRecord(kept) ? kept[name] : undefined)
-  const layout = shape.layout.safeParse(part('layout'))
   const customScrollbars = shape.customScrollbars.safeParse(part('customScrollbars'))
   return {
-    layout: layout.success ? layout.data : defaultSettings.layout,
+    layout: layoutFrom(part('layout')),
     customScrollbars: customScrollbars.success ? customScrollbars.data : defaultSettings.customScrollbars,
     theme: section(shape.theme, part('theme'), defaultSettings.theme),
     display: section(shape.display, part('display'), defaultSettings.display),
@@ -78,7 +77,35 @@ export function settingsFrom(kept: unknown): Settings {
   }
 }
 
-/** Entries that are missing are filled up; a layout is not mended like this, because half of one leaves half a frame. */
+/** What is used of the settings of an account: all of them if they hold a theme and a layout style, otherwise the defaults. */
+export function usableSettings(kept: unknown): Settings {
+  const { theme, layout } = isRecord(kept) ? kept : {}
+  const isUsable = isRecord(theme) && isRecord(layout) && typeof layout['style'] === 'string'
+  return isUsable ? settingsFrom(kept) : defaultSettings
+}
+
+/** A layout whose style is known is filled up from the defaults of that style; of an unknown one nothing can be used. */
+function layoutFrom(kept: unknown): Settings['layout'] {
+  const style = layoutStyles.find((each) => isRecord(kept) && kept['style'] === each)
+  if (!style) return defaultSettings.layout
+  const given = isRecord(kept) && isRecord(kept['config']) ? kept['config'] : {}
+  const defaults = layoutDefaults[style]
+  const { shape } = LayoutConfig
+  const mode = shape.mode.safeParse(given['mode'])
+  const scroll = shape.scroll.safeParse(given['scroll'])
+  const config: LayoutConfig = {
+    mode: mode.success ? mode.data : defaults.mode,
+    scroll: scroll.success ? scroll.data : defaults.scroll,
+    navbar: section(shape.navbar, given['navbar'], defaults.navbar),
+    toolbar: section(shape.toolbar, given['toolbar'], defaults.toolbar),
+    footer: section(shape.footer, given['footer'], defaults.footer),
+    leftSidePanel: section(shape.leftSidePanel, given['leftSidePanel'], defaults.leftSidePanel),
+    rightSidePanel: section(shape.rightSidePanel, given['rightSidePanel'], defaults.rightSidePanel),
+  }
+  return { style, config }
+}
+
+/** Entries that are missing are filled up. */
 function section<Schema extends z.core.$ZodType>(schema: Schema, kept: unknown, otherwise: z.output<Schema>): z.output<Schema> {
   const read = z.safeParse(schema, { ...(otherwise as object), ...(isRecord(kept) ? kept : {}) })
   return read.success ? read.data : otherwise

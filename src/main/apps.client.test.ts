@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { isWorkspacePath } from '../shell/workspace-path.ts'
-import { apps } from './apps.client.ts'
+import { uiApps } from '../features/ui/client/app.ts'
+import { apps as productApps } from './apps.client.ts'
 import { pagePaths } from './page-paths.ts'
 
+const apps = [...productApps, ...uiApps]
 const pages = apps.flatMap((app) => app.pages.map(({ path, load }) => ({ path: `${app.path}${path}`, load })))
 
 describe('the apps of the workspace', () => {

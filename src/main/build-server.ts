@@ -3,15 +3,17 @@ import type { Pool } from 'pg'
 import type { Identify } from '../platform/access.ts'
 import type { Canton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
+import { firebaseHosts } from '../platform/firebase-hosts.ts'
 import { createHealth, mountHealth, type Health } from '../platform/health.ts'
-import { mount } from '../platform/http.ts'
+import { mount, type Gate } from '../platform/http.ts'
 import { mountLiveStream } from '../platform/live-stream.ts'
 import type { Live } from '../platform/live.ts'
 import type { Lanes } from '../platform/lanes.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics, mountMetrics } from '../platform/metrics.ts'
 import type { Pipelines } from '../platform/pipelines.ts'
-import { createLimits } from '../platform/rate-limit.ts'
+import { createLimits, type Limit } from '../platform/rate-limit.ts'
+import type { Sample } from '../platform/sample.ts'
 import { createServer } from '../platform/server.ts'
 import { addRequestSpans } from '../platform/tracing.ts'
 import { describeApi, mountApiDocs } from './api-docs.ts'
@@ -27,7 +29,12 @@ type Parts = {
   readonly live: Live
   readonly canton: Canton
   readonly log: Log
-  readonly identify: Identify
+  /** Who is known, in tests that need no accounts. */
+  readonly identify?: Identify
+  /** Replaced by tests that prove what holds without it. */
+  readonly check?: Gate['check']
+  /** What fills a new workspace, in tests that look at how. */
+  readonly samples?: readonly Sample[]
   /** The moment as pages see it; the legal clock is the database's. */
   readonly clock?: () => Date
 }
@@ -41,26 +48,39 @@ export async function buildServer({
   live,
   canton,
   log,
-  identify,
+  identify: known,
+  check,
+  samples,
   clock = () => new Date(),
 }: Parts): Promise<{ app: FastifyInstance; health: Health }> {
   const metrics = createMetrics()
   const health = createHealth(pool)
-  const app = createServer({ log, metrics, proxies: config.PROXIES })
-  const { routes, answers, begin } = createFeatures({ pipelines, lanes, canton, config, health, log, version: projectVersion() })
-  const limits = createLimits(
-    { submit: { times: config.SUBMITS_PER_MINUTE, seconds: 60 }, receipt: { times: config.RECEIPTS_PER_MINUTE, seconds: 60 } },
-    pool,
-  )
+  const app = createServer({ log, metrics, proxies: config.PROXIES, connects: firebaseHosts(config.FIREBASE) })
+  const version = projectVersion()
+  const features = createFeatures({ pool, pipelines, lanes, canton, config, health, log, version, clock, ...(samples ? { samples } : {}) })
+  const { routes, identifyOfficer, answers, begin } = features
+  const identify = known ?? features.identify
+  const limits = createLimits(limitsOf(config), pool)
 
   await begin()
   if (config.TRACES_URL) addRequestSpans(app)
   metrics.watchPool(pool)
   mountHealth(app, health)
   mountMetrics(app, metrics, config.METRICS_TOKEN)
-  mount(app, routes, { identify, limits })
+  mount(app, routes, { identify, identifyOfficer, limits, ...(check ? { check } : {}) })
   mountLiveStream(app, live, identify, log)
   await mountApiDocs(app, describeApi(routes))
   await mountPublicPages(app, { site: canton.site, clock, answers, limits, isForDevelopment: config.UI_CATALOGUE === 'on' })
   return { app, health }
+}
+
+function limitsOf(config: Config): Readonly<Record<string, Limit>> {
+  return {
+    submit: { times: config.SUBMITS_PER_MINUTE, seconds: 60 },
+    receipt: { times: config.RECEIPTS_PER_MINUTE, seconds: 60 },
+    'sign-in': { times: config.SIGN_INS_PER_MINUTE, seconds: 60 },
+    invite: { times: config.REGISTRATIONS_PER_HOUR, seconds: 3600 },
+    invitation: { times: config.SIGN_INS_PER_MINUTE, seconds: 60 },
+    register: { times: config.REGISTRATIONS_PER_HOUR, seconds: 3600 },
+  }
 }

@@ -46,6 +46,19 @@ describe('the command line', () => {
     )
   })
 
+  it('makes the accounts of the demonstration once, and only where that is allowed', async () => {
+    const { url } = await aDatabaseForThisTest()
+    const seed = (environment: Readonly<Record<string, string>>) => cli(['seed-demo'], { DATABASE_URL: url, ...environment })
+
+    expect(await seed({})).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Set DEMO=on') })
+    expect(await seed({ DEMO: 'on', NODE_ENV: 'production' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('DEMO must be off'),
+    })
+    expect((await seed({ DEMO: 'on' })).stdout).toBe('Made the accounts admin and staff.\n')
+    expect((await seed({ DEMO: 'on' })).stdout).toBe('The accounts admin and staff are there already.\n')
+  })
+
   it('refuses to work when npm kept an option that was meant for it', async () => {
     const { code, stderr } = await cli(['import-register', 'package.json'], { npm_config_dry_run: 'true' })
 

@@ -1,5 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { seedDemo } from '../../db/samples/accounts.ts'
 import { seedRegister } from '../../db/samples/extension.ts'
+import { accountCommands } from '../features/accounts/server/commands.ts'
+import { deskCommands } from '../features/desk/server/commands.ts'
 import { extensionCommands } from '../features/extension/server/commands.ts'
 import { readCanton } from '../platform/canton.ts'
 import type { Command, CommandNeeds, Database } from '../platform/command.ts'
@@ -8,14 +11,18 @@ import { createPool } from '../platform/database.ts'
 import { createLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrate.ts'
 import { describeApi } from './api-docs.ts'
+import { workspaceSamples } from './apps.server.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { projectPath } from './project.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   migrate: { does: 'bring the database to the newest form', run: migrateDatabase },
   seed: { takes: '[size]', does: 'fill the register with made-up persons and firms, 1200 unless told otherwise', run: seed },
+  'seed-demo': { does: 'make the accounts admin and staff of the demonstration, where DEMO is on', run: seedDemonstration },
   openapi: { takes: '[--check]', does: 'print the contract to docs/openapi.json, or only compare', run: printOpenApi },
   ...extensionCommands,
+  ...accountCommands,
+  ...deskCommands,
 }
 
 export async function runCommand([name = '', ...options]: readonly string[]): Promise<string> {
@@ -69,6 +76,12 @@ async function seed([size = '1200']: readonly string[], { database, canton }: Co
   const home = await canton()
   const count = await seedRegister(database(), home, Number(size))
   return `The register of ${home.site.name} holds ${count} made-up persons and firms.`
+}
+
+async function seedDemonstration(_options: readonly string[], { config, database }: CommandNeeds): Promise<string> {
+  if (config().DEMO !== 'on') throw new Error('Everybody knows the passwords of these accounts. Set DEMO=on where that does no harm.')
+  const made = await seedDemo(database(), workspaceSamples)
+  return made.length === 0 ? 'The accounts admin and staff are there already.' : `Made the accounts ${made.join(' and ')}.`
 }
 
 async function printOpenApi([option]: readonly string[]): Promise<string> {

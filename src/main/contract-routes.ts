@@ -10,8 +10,11 @@ import { projectPath } from './project.ts'
 export async function contractRoutes(): Promise<readonly Route[]> {
   const canton = await readCanton(projectPath('cantons'), 'musterland')
   const config = readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing' })
-  const health = createHealth(new pg.Pool())
-  return createFeatures({ pipelines: { take: absent, stop }, lanes: noLanes, canton, config, health, log: () => {}, version: '' }).routes
+  const pool = new pg.Pool()
+  const health = createHealth(pool)
+  const clock = (): Date => new Date(0)
+  const pipelines = { take: absent, stop }
+  return createFeatures({ pool, pipelines, lanes: noLanes, canton, config, health, log: () => {}, version: '', clock }).routes
 }
 
 const stop = async (): Promise<void> => {}

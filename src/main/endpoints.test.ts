@@ -29,6 +29,16 @@ it('everybody may call these endpoints and no others', () => {
     'POST /BusinessAPI/efristerstreckung/kalender',
     'GET /BusinessAPI/efristerstreckung/regeln',
     'GET /api/status',
+    'GET /api/auth',
+    'POST /api/auth/register',
+    'POST /api/invitations/read',
+    'GET /api/auth/providers',
+    'POST /api/auth/provider/start',
+    'POST /api/auth/provider/finish',
+    'POST /api/auth/provider/firebase',
+    'POST /api/office/sign-in',
+    'POST /api/office/finish',
+    'GET /api/office/visit',
   ])
 })
 

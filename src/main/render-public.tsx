@@ -10,6 +10,7 @@ import {
   stateOfRules,
   tokenIn,
 } from '../features/extension/client/app.ts'
+import { uiApps } from '../features/ui/client/app.ts'
 import { localeOf } from '../shell/language.tsx'
 import { TitleContext } from '../shell/page.tsx'
 import { apps } from './apps.client.ts'
@@ -33,7 +34,7 @@ async function render({ path, language, offer, site, now, state }: Visit): Promi
 }
 
 /** The addresses of the workspace, so that the server knows them without a list of its own. */
-const workspacePages = apps.flatMap(({ path, pages, isForDevelopment = false }) =>
+const workspacePages = [...apps, ...uiApps].flatMap(({ path, pages, isForDevelopment = false }) =>
   pages.map((page) => ({ path: `${path}${page.path}`, isForDevelopment })),
 )
 

@@ -1,3 +1,5 @@
+import { accountJobs } from '../features/accounts/server/jobs.ts'
+import { deskJobs } from '../features/desk/server/jobs.ts'
 import { extensionJobs, startExtensionLoops, startPending } from '../features/extension/server/jobs.ts'
 import { readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
@@ -17,7 +19,8 @@ export async function runWorker(config: Config, log: Log, tracing: Tracing): Pro
   const pool = createPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, settings }, log)
   const loops = startExtensionLoops(connect(pool), config, log)
   const pending = startPending({ db: connect(pool), canton, config, log })
-  const runner = await startWorker(pool, [tidyJob(pool), ...extensionJobs(connect(pool))], log)
+  const jobs = [tidyJob(pool), ...extensionJobs(connect(pool)), ...accountJobs(connect(pool)), ...deskJobs(connect(pool))]
+  const runner = await startWorker(pool, jobs, log)
   stopOnSignal(
     [() => loops.stop(), () => pending.stop(), () => runner.stop(), () => pool.end(), () => tracing.stop()],
     config.SHUTDOWN_SECONDS,

@@ -1,14 +1,43 @@
-import type { Access } from '../kit/endpoint.ts'
+import { officeRoles, type Access, type OfficeRole } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
 
-export type Member = { readonly accountId: string; readonly workspaceId: string; readonly roles: readonly string[] }
-export type Caller = Member | null
+/** Somebody who works in a workspace. */
+export type Member = {
+  readonly kind: 'member'
+  readonly accountId: string
+  readonly workspaceId: string
+  readonly roles: readonly string[]
+  /** Which of their sessions this is; also its key at rest. */
+  readonly sessionId: string
+}
+/** Somebody who acts for the tax office, known by a session of its own. */
+export type Officer = { readonly kind: 'officer'; readonly id: string; readonly name: string; readonly roles: readonly OfficeRole[] }
+export type Caller = Member | Officer | null
 
-/** Turns the Authorization header of a request into its caller; nobody where the header is missing or no longer valid. */
-export type Identify = (authorization: string | undefined) => Promise<Caller>
+/** Turns the Authorization header of a request into its member; nobody where the header is missing or no longer valid. */
+export type Identify = (authorization: string | undefined) => Promise<Member | null>
+/** The same for the cookie of the tax office. */
+export type IdentifyOfficer = (cookie: string | undefined) => Promise<Officer | null>
+
+export function isForOffice(access: Access): access is 'office' | OfficeRole {
+  return access === 'office' || isOfficeRole(access)
+}
+
+export function isOfficeRole(role: string): role is OfficeRole {
+  return (officeRoles as readonly string[]).includes(role)
+}
 
 export function checkAccess(access: Access, caller: Caller): void {
   if (access === 'public') return
-  if (!caller) throw new Problem('not-signed-in', 'Please sign in.')
+  if (isForOffice(access)) return checkOffice(access, caller)
+  if (caller?.kind !== 'member') throw new Problem('not-signed-in', 'Please sign in.')
   if (access === 'admin' && !caller.roles.includes('admin')) throw new Problem('not-allowed', 'Your role does not allow this.')
+}
+
+/** A lead may do what a clerk may; who audits only reads what there is to audit. */
+function checkOffice(access: 'office' | OfficeRole, caller: Caller): void {
+  if (caller?.kind !== 'officer') throw new Problem('not-signed-in', 'Please sign in at the tax office.')
+  if (access === 'office' || caller.roles.includes(access)) return
+  if (access === 'office-clerk' && caller.roles.includes('office-lead')) return
+  throw new Problem('not-allowed', 'Your role at the tax office does not allow this.')
 }

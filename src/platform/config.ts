@@ -1,26 +1,14 @@
 import { z } from 'zod'
-
-const whole = (least: number, most: number) =>
-  z.coerce
-    .number({ error: `must be a whole number from ${least} to ${most}` })
-    .int(`must be a whole number from ${least} to ${most}`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`)
-
-const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address like ${example}` })
+import { address, choice, safeAddress, whole } from './config-parts.ts'
+import { signInFaults, signInSettings } from './config-sign-in.ts'
 
 const deliveryExample = 'https://steuern.example/fristerstreckungen'
 const gatewayExample = 'https://steuern.example/BusinessAPI/efristerstreckung'
 
-/** Numbers and birth dates of persons travel there, so the line must be encrypted, unless it does not leave this machine. */
-function isSafeForPersons(url: string): boolean {
-  const place = URL.parse(url)
-  return place?.protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(place?.hostname ?? '')
-}
-
 const Environment = z
   .object({
     DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://name:password@host:5432/database'),
+    SERVER_DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://name:password@host:5432/database').optional(),
     DATABASE_CONNECTIONS: whole(2, 200).default(12),
     DATABASE_PIPELINES: whole(1, 50).default(6),
     DATABASE_LANES: whole(1, 50).default(3),
@@ -42,24 +30,22 @@ const Environment = z
     MISS_SLOT_MS: whole(1, 1000).default(25),
     WORK_BITS: whole(1, 26).default(20),
     TAX_SYSTEM: z.enum(['register', 'gateway'], { error: 'must be register or gateway' }).default('register'),
-    GATEWAY_URL: address(/^https?$/, gatewayExample)
-      .refine(isSafeForPersons, `must be an address like ${gatewayExample}; without https only on this machine`)
-      .optional(),
+    GATEWAY_URL: safeAddress(gatewayExample).optional(),
     GATEWAY_TOKEN: z
       .string()
       .regex(/^[!-~]{16,}$/, 'must have at least 16 characters and no blanks')
       .optional(),
     GATEWAY_TIMEOUT_MS: whole(100, 10_000).default(1500),
     GATEWAY_AT_ONCE: whole(1, 1000).default(64),
-    DELIVERY_URL: address(/^https?$/, deliveryExample)
-      .refine(isSafeForPersons, `must be an address like ${deliveryExample}; without https only on this machine`)
-      .optional(),
+    DELIVERY_URL: safeAddress(deliveryExample).optional(),
     DELIVERY_TOKEN: z
       .string()
       .regex(/^[!-~]{16,}$/, 'must have at least 16 characters and no blanks')
       .optional(),
     DELIVERY_PER_SECOND: whole(1, 1000).default(10),
-    UI_CATALOGUE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+    NODE_ENV: z.string().optional(),
+    ...signInSettings,
+    UI_CATALOGUE: choice(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     TRACES_URL: address(/^https?$/, 'http://collector:4318').optional(),
     SHUTDOWN_SECONDS: whole(1, 120).default(10),
@@ -71,6 +57,9 @@ const Environment = z
   .refine(({ TAX_SYSTEM, DELIVERY_URL }) => TAX_SYSTEM !== 'gateway' || DELIVERY_URL === undefined, {
     path: ['DELIVERY_URL'],
     error: 'must be left out where TAX_SYSTEM is gateway: the tax system that decides need not be told',
+  })
+  .superRefine((given, context) => {
+    for (const { name, message } of signInFaults(given)) context.addIssue({ code: 'custom', path: [name], message })
   })
 
 export type Config = Readonly<z.output<typeof Environment>>

@@ -2,9 +2,10 @@ import { connect as openSocket, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { aMember } from '../../scripts/testing/member.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
-import type { Caller } from './access.ts'
+import type { Member } from './access.ts'
 import { mount, route, type Route } from './http.ts'
 import type { Events } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -20,14 +21,18 @@ const paint = endpoint({
 })
 const staffOnly = endpoint({ ...paint, path: '/api/staff-paint', access: 'signed-in' })
 const adminOnly = endpoint({ ...paint, path: '/api/admin-paint', access: 'admin' })
-const callers: Readonly<Record<string, Caller>> = {
-  staff: { accountId: 'a', workspaceId: 'w', roles: ['staff'] },
-  admin: { accountId: 'b', workspaceId: 'w', roles: ['admin'] },
+const callers: Readonly<Record<string, Member>> = {
+  staff: aMember({ roles: ['staff'] }),
+  admin: aMember({ accountId: 'b' }),
 }
 
 function aServer(routes: readonly Route[], logged: unknown[] = []) {
   const app = createServer({ log: (event, fields) => void logged.push({ event, ...fields }), metrics: createMetrics() })
-  mount(app, routes, { identify: async (token) => callers[token ?? ''] ?? null, limits: { take: async () => {} } })
+  mount(app, routes, {
+    identify: async (token) => callers[token ?? ''] ?? null,
+    identifyOfficer: async () => null,
+    limits: { take: async () => {} },
+  })
   onTestFinished(() => app.close())
   return app
 }
@@ -146,7 +151,11 @@ describe('slow clients', () => {
   const careless = Fastify()
   let [port, carelessPort] = [0, 0]
   beforeAll(async () => {
-    mount(app, [route(paint, async () => ({ coats: 1 }))], { identify: async () => null, limits: { take: async () => {} } })
+    mount(app, [route(paint, async () => ({ coats: 1 }))], {
+      identify: async () => null,
+      identifyOfficer: async () => null,
+      limits: { take: async () => {} },
+    })
     careless.post('/api/paint', async () => 'painted')
     port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
     carelessPort = Number(new URL(await careless.listen({ port: 0, host: '127.0.0.1' })).port)

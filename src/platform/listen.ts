@@ -4,17 +4,24 @@ import { describeFailure, type Log } from './log.ts'
 
 const pauseMilliseconds = 500
 
-/** Keeps one connection listening on a channel; after a break it reconnects and wakes once, for what happened meanwhile. */
-export async function listenForever(pool: pg.Pool, channel: string, wake: () => void, log: Log): Promise<() => Promise<void>> {
+/** What hears a channel: the text that came with a notice, or nothing where some may have been missed. */
+type Hears = Readonly<Record<string, (text: string | undefined) => void>>
+
+/** Keeps one connection listening on some channels; after a break it reconnects and wakes each once, for what happened meanwhile. */
+export async function listenForever(pool: pg.Pool, hears: Hears, log: Log): Promise<() => Promise<void>> {
   let isStopped = false
   let client = await open()
 
   async function open(): Promise<pg.Client> {
     const next = new pg.Client({ ...connectionOf(pool), keepAlive: true })
-    next.on('notification', wake)
-    next.on('error', (error) => log('database-lost', { connection: channel, ...describeFailure(error) }))
+    next.on('notification', ({ channel, payload }) => hears[channel]?.(payload))
+    next.on('error', (error) => log('database-lost', { connection: 'listen', ...describeFailure(error) }))
     await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    await next.query(
+      Object.keys(hears)
+        .map((channel) => `listen ${pg.escapeIdentifier(channel)}`)
+        .join('; '),
+    )
     next.on('end', () => void reopen())
     return next
   }
@@ -26,7 +33,7 @@ export async function listenForever(pool: pg.Pool, channel: string, wake: () => 
       if (!next) continue
       client = next
       if (isStopped) await next.end()
-      wake()
+      for (const hear of Object.values(hears)) hear(undefined)
       return
     }
   }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
+import { aMember } from '../../scripts/testing/member.ts'
 import { aServer, type TestServer } from '../../scripts/testing/server.ts'
 import { connect } from './database.ts'
 import { publish } from './live.ts'
 
 const workspaceId = '018f0000-0000-7000-8000-000000000001'
-const member = { accountId: 'a', workspaceId, roles: ['admin'] }
+const member = aMember({ workspaceId })
 
 async function listening(): Promise<{ url: string; server: TestServer }> {
   const server = await aServer({ callers: { mine: member } })

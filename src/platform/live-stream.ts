@@ -1,20 +1,34 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { checkAccess, type Identify } from './access.ts'
+import { checkAccess, type Identify, type Member } from './access.ts'
 import type { Live, LiveEvent } from './live.ts'
 import type { Log } from './log.ts'
 
 const beatMilliseconds = 15_000
 const mostUnread = 64 * 1024
 
-/** One event stream per browser. It resumes after a break from the last cursor it saw; when that is too old it says so with `reset`. */
+type OpenStream = { readonly stream: ServerResponse; readonly authorization: string | undefined; readonly member: Member }
+
+/**
+ * One event stream per browser. It resumes after a break from the last cursor it saw; when that is too old it says so with `reset`.
+ * It ends with the rights of whoever listens: a browser that still has some comes back by itself.
+ */
 export function mountLiveStream(app: FastifyInstance, live: Live, identify: Identify, log: Log): void {
-  const open = new Set<ServerResponse>()
+  const open = new Set<OpenStream>()
+  let notices = 0
+
+  live.onAccess((accountId) => {
+    notices += 1
+    const concerned = [...open].filter(({ member }) => accountId === undefined || member.accountId === accountId)
+    for (const each of concerned) void endIfUnknown(each, identify)
+  })
 
   app.get('/api/live', async (request, reply) => {
-    const caller = await identify(request.headers.authorization)
-    checkAccess('signed-in', caller)
-    if (!caller) return
+    const { authorization } = request.headers
+    const noticesBefore = notices
+    const member = await identify(authorization)
+    checkAccess('signed-in', member)
+    if (!member) return
     const lastSeen = request.headers['last-event-id']
     reply.hijack()
     const stream = reply.raw
@@ -22,33 +36,42 @@ export function mountLiveStream(app: FastifyInstance, live: Live, identify: Iden
       string,
       string
     >)
-    open.add(stream)
+    const opened = { stream, authorization, member }
+    open.add(opened)
+    // Whoever lost their rights while we asked who it is was not among the open streams yet.
+    if (notices !== noticesBefore) void endIfUnknown(opened, identify)
 
     // Listening begins before the look back, so an event in between is told twice rather than never.
-    const stopListening = live.listen(caller.workspaceId, (event, cursor) => send(stream, event, cursor, log))
-    const beat = setInterval(() => stream.write(': still here\n\n'), beatMilliseconds)
+    const stopListening = live.listen(member.workspaceId, (event, cursor) => send(stream, event, cursor, log))
+    const beat = setInterval(() => write(stream, ': still here\n\n'), beatMilliseconds)
     stream.on('close', () => {
       clearInterval(beat)
       stopListening()
-      open.delete(stream)
+      open.delete(opened)
     })
 
-    stream.write('retry: 2000\n\n')
-    await resume(stream, live, caller.workspaceId, typeof lastSeen === 'string' ? lastSeen : undefined, log)
+    write(stream, 'retry: 2000\n\n')
+    await resume(stream, live, member.workspaceId, typeof lastSeen === 'string' ? lastSeen : undefined, log)
   })
 
   app.addHook('preClose', async () => {
-    for (const stream of open) stream.end()
+    for (const { stream } of open) stream.end()
   })
+}
+
+/** A stream whose rights cannot be asked for ends as well: what was lost cannot be told from what is only away. */
+async function endIfUnknown({ stream, authorization, member }: OpenStream, identify: Identify): Promise<void> {
+  const known = await identify(authorization).catch(() => null)
+  if (known?.accountId !== member.accountId || known.workspaceId !== member.workspaceId) stream.end()
 }
 
 async function resume(stream: ServerResponse, live: Live, workspaceId: string, lastSeen: string | undefined, log: Log): Promise<void> {
   if (lastSeen === undefined) {
-    stream.write(`id: ${live.cursor()}\nevent: ready\ndata: {}\n\n`)
+    write(stream, `id: ${live.cursor()}\nevent: ready\ndata: {}\n\n`)
     return
   }
   const missed = await live.missed(workspaceId, lastSeen)
-  if (!missed) stream.write(`id: ${live.cursor()}\nevent: reset\ndata: {}\n\n`)
+  if (!missed) write(stream, `id: ${live.cursor()}\nevent: reset\ndata: {}\n\n`)
   for (const event of missed?.events ?? []) send(stream, event, missed?.cursor ?? '', log)
 }
 
@@ -58,5 +81,10 @@ function send(stream: ServerResponse, { topic, key }: LiveEvent, cursor: string,
     stream.destroy()
     return
   }
-  stream.write(`id: ${cursor}\nevent: change\ndata: ${JSON.stringify({ topic, key })}\n\n`)
+  write(stream, `id: ${cursor}\nevent: change\ndata: ${JSON.stringify({ topic, key })}\n\n`)
+}
+
+/** A stream that has been ended may take a while to close; whoever writes to it until then would break the process. */
+function write(stream: ServerResponse, text: string): void {
+  if (!stream.writableEnded) stream.write(text)
 }

@@ -6,6 +6,7 @@ import { describeFailure, type Log } from './log.ts'
 /** Something changed: which kind of thing, and which one. Listeners ask for the rest themselves. */
 export type LiveEvent = { readonly topic: string; readonly key: string }
 type LiveListener = (event: LiveEvent, cursor: string) => void
+type AccessListener = (accountId: string | undefined) => void
 type LiveRow = { id: string | null; workspace_id: string; topic: string; key: string; horizon: string }
 
 /** Tells everybody in the workspace of the running transaction, once and only if it commits. */
@@ -19,6 +20,8 @@ export type Live = {
   readonly listen: (workspaceId: string, listener: LiveListener) => () => void
   /** What a workspace missed since a cursor, or nothing if that is too long ago to know. */
   readonly missed: (workspaceId: string, cursor: string) => Promise<{ events: readonly LiveEvent[]; cursor: string } | undefined>
+  /** Tells whose rights have changed; nobody in particular where a notice may have been missed. */
+  readonly onAccess: (listener: AccessListener) => void
   readonly stop: () => Promise<void>
 }
 
@@ -26,7 +29,8 @@ const keptMilliseconds = 50 * 60_000
 
 /** Fans committed events out to this process's listeners; one LISTEN connection, whatever the number of listeners. */
 export async function startLive(pool: pg.Pool, log: Log): Promise<Live> {
-  const listeners = new Map<string, Set<LiveListener>>()
+  const listeners = createListeners()
+  const accessListeners = new Set<AccessListener>()
   let horizon = await readHorizon(pool)
   let delivered = new Set<string>()
   let reading: Promise<void> | undefined
@@ -38,7 +42,7 @@ export async function startLive(pool: pg.Pool, log: Log): Promise<Live> {
       const rows = await readSince(pool, horizon)
       for (const row of rows) {
         if (row.id === null || delivered.has(row.id)) continue
-        for (const listener of listeners.get(row.workspace_id) ?? []) listener(row, stamp(row.horizon))
+        listeners.tell(row)
       }
       delivered = new Set(rows.flatMap((row) => row.id ?? []))
       horizon = rows[0]?.horizon ?? horizon
@@ -54,17 +58,14 @@ export async function startLive(pool: pg.Pool, log: Log): Promise<Live> {
       })
   }
 
-  const stopListening = await listenForever(pool, 'live', wake, log)
+  const tellAccess: AccessListener = (accountId) => {
+    for (const listener of accessListeners) listener(accountId)
+  }
+
+  const stopListening = await listenForever(pool, { live: wake, access: tellAccess }, log)
   return {
     cursor: () => stamp(horizon),
-    listen: (workspaceId, listener) => {
-      const group = listeners.get(workspaceId) ?? new Set()
-      listeners.set(workspaceId, group.add(listener))
-      return () => {
-        group.delete(listener)
-        if (group.size === 0) listeners.delete(workspaceId)
-      }
-    },
+    listen: listeners.add,
     missed: async (workspaceId, cursor) => {
       const since = readStamp(cursor)
       if (!since) return undefined
@@ -74,9 +75,28 @@ export async function startLive(pool: pg.Pool, log: Log): Promise<Live> {
       if (BigInt(since) > BigInt(now)) return undefined
       return { events: rows.filter((row) => row.id !== null && row.workspace_id === workspaceId), cursor: stamp(now) }
     },
+    onAccess: (listener) => void accessListeners.add(listener),
     stop: async () => {
       await stopListening()
       await reading
+    },
+  }
+}
+
+/** Who listens, by workspace. */
+function createListeners() {
+  const groups = new Map<string, Set<LiveListener>>()
+  return {
+    add: (workspaceId: string, listener: LiveListener): (() => void) => {
+      const group = groups.get(workspaceId) ?? new Set()
+      groups.set(workspaceId, group.add(listener))
+      return () => {
+        group.delete(listener)
+        if (group.size === 0) groups.delete(workspaceId)
+      }
+    },
+    tell: (row: LiveRow): void => {
+      for (const listener of groups.get(row.workspace_id) ?? []) listener(row, stamp(row.horizon))
     },
   }
 }

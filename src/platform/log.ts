@@ -12,6 +12,7 @@ export type Events = {
   'request-failed': { requestId: string; route: string } & Failure
   'job-failed': { job: string; attempt: number } & Failure
   'database-lost': { connection: string } & Failure
+  'login-may-act-as-owner': { login: 'server' }
   'live-stream-dropped': { reason: string }
   'gateway-failed': { reason: string }
   'gateway-lost': { reason: string }
@@ -35,6 +36,7 @@ const declared: { readonly [Name in keyof Events]: readonly (keyof Events[Name])
   'request-failed': ['requestId', 'route', ...failure],
   'job-failed': ['job', 'attempt', ...failure],
   'database-lost': ['connection', ...failure],
+  'login-may-act-as-owner': ['login'],
   'live-stream-dropped': ['reason'],
   'gateway-failed': ['reason'],
   'gateway-lost': ['reason'],

@@ -52,6 +52,7 @@ function asProblem(error: FastifyError): Problem {
       retryAfterSeconds,
     })
   }
+  if (isRefusedByPolicy(error)) return new Problem('not-allowed', 'Your role does not allow this.', { cause: error })
   if (error.statusCode === 413) return new Problem('too-large', 'The request is too large.', { cause: error })
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return new Problem('unreadable', 'The request cannot be read.', { cause: error })
@@ -66,4 +67,9 @@ function isDatabaseAway(error: Error & { code?: string }): boolean {
   return (
     awayCodes.test(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)
   )
+}
+
+/** Row-level security refused a row. A missing grant has the same code, but that is a mistake of ours. */
+function isRefusedByPolicy(error: Error & { code?: string; routine?: string }): boolean {
+  return error.code === '42501' && error.routine === 'ExecWithCheckOptions'
 }

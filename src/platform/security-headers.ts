@@ -1,23 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "media-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
+/** `connects` names the few other hosts that pages may speak to, one by one. */
+function pagePolicy(connects: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connects].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}
 
 /** On every reply, errors and files included. A reply that may be kept by caches says so itself. */
 const everyReply = {
-  'content-security-policy': pagePolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -29,9 +31,10 @@ const everyReply = {
   'cache-control': 'no-store',
 } as const
 
-export function addSecurityHeaders(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance, connects: readonly string[] = []): void {
+  const headers = { 'content-security-policy': pagePolicy(connects), ...everyReply }
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(everyReply)
+    reply.headers(headers)
     done()
   })
 }

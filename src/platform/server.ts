@@ -8,10 +8,16 @@ import { addSecurityHeaders } from './security-headers.ts'
 
 const isProbe = /^\/(health\/|metrics$)/
 
-type ServerOptions = { readonly log: Log; readonly metrics: Metrics; readonly proxies?: number }
+type ServerOptions = {
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly proxies?: number
+  /** Other hosts that its pages may speak to. */
+  readonly connects?: readonly string[]
+}
 
 /** An HTTP server with our limits, headers and logging, and no routes yet. */
-export function createServer({ log, metrics, proxies = 0 }: ServerOptions): FastifyInstance {
+export function createServer({ log, metrics, proxies = 0, connects = [] }: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -25,7 +31,7 @@ export function createServer({ log, metrics, proxies = 0 }: ServerOptions): Fast
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
   })
-  addSecurityHeaders(app)
+  addSecurityHeaders(app, connects)
   readJsonOneWay(app)
   readPlainForms(app)
   closeConnectionsWhileStopping(app)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { aDatabaseForThisTest } from '../../scripts/testing/database.ts'
+import { aMember } from '../../scripts/testing/member.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import type { Member } from './access.ts'
 import { connect } from './database.ts'
@@ -10,9 +11,10 @@ import { publish } from './live.ts'
 import { createMetrics } from './metrics.ts'
 import { createServer } from './server.ts'
 
+const [annaId, beatId] = ['018f0000-0000-7000-8000-00000000000a', '018f0000-0000-7000-8000-00000000000b']
 const members: Readonly<Record<string, Member>> = {
-  anna: { accountId: 'a', workspaceId: '018f0000-0000-7000-8000-000000000001', roles: ['admin'] },
-  beat: { accountId: 'b', workspaceId: '018f0000-0000-7000-8000-000000000002', roles: ['admin'] },
+  anna: aMember({ accountId: annaId, workspaceId: '018f0000-0000-7000-8000-000000000001' }),
+  beat: aMember({ accountId: beatId, workspaceId: '018f0000-0000-7000-8000-000000000002' }),
 }
 const note = endpoint({
   method: 'POST',
@@ -32,7 +34,11 @@ async function aServer() {
     const { rows } = await sql<{ key: string }>`select key from platform.live_event order by id`.execute(tx)
     return { keys: rows.map((row) => row.key) }
   })
-  mount(app, [route], { identify: async (token) => members[token ?? ''] ?? null, limits: { take: async () => {} } })
+  mount(app, [route], {
+    identify: async (token) => members[token ?? ''] ?? null,
+    identifyOfficer: async () => null,
+    limits: { take: async () => {} },
+  })
   onTestFinished(() => app.close())
   const add = (authorization: string, key: string) =>
     app.inject({ method: 'POST', url: '/api/note', payload: { key }, headers: { authorization } })

@@ -31,8 +31,12 @@ export type AppEntry = {
   readonly loadChatPanel?: () => Promise<{ readonly Panel: ComponentType<ChatPanelProps> }>
   /** Sections of the quick panel that this app fills. */
   readonly quickSections?: Readonly<Partial<Record<'events' | 'notes', () => Promise<{ readonly Section: ComponentType }>>>>
+  /** `bare`: the page stands alone, without navbar, toolbar, footer and side panels. */
+  readonly frame?: 'bare'
   /** Reached in other ways than the menu, e.g. from the user menu. */
   readonly isHidden?: true
+  /** Spoken to whoever comes here first and has not chosen a language; English otherwise. */
+  readonly firstLanguage?: 'de'
   /** Only where the server says so. */
   readonly isForDevelopment?: true
 }

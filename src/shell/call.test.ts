@@ -42,7 +42,7 @@ describe('a call', () => {
 
     await call(read, { count: 7 })
 
-    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', {})
+    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { headers: {} })
   })
 
   it('can be given up by its caller', async () => {
@@ -51,7 +51,7 @@ describe('a call', () => {
 
     await call(read, { count: 7 }, { signal })
 
-    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { signal })
+    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { headers: {}, signal })
   })
 
   it('can outlive the page from which it was made', async () => {
@@ -59,7 +59,63 @@ describe('a call', () => {
 
     await call(read, { count: 7 }, { keepalive: true })
 
-    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { keepalive: true })
+    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { headers: {}, keepalive: true })
+  })
+})
+
+describe('a call of somebody who is signed in', () => {
+  it('§7.3 shows the token that is stored under jwt_access_token, also to public calls', async () => {
+    const fetch = answering(Response.json({ Anzahl: 8 }))
+    storing({ jwt_access_token: 'abc' })
+
+    await call(read, { count: 7 })
+
+    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { headers: { authorization: 'Bearer abc' } })
+  })
+
+  it('shows the token it was given, where the stored one is gone', async () => {
+    const fetch = answering(Response.json({ Anzahl: 8 }))
+    storing({})
+
+    await call(read, { count: 7 }, { token: 'before' })
+
+    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { headers: { authorization: 'Bearer before' } })
+  })
+
+  it('shows a name and a password instead, in any script', async () => {
+    const fetch = answering(Response.json({ Anzahl: 8 }))
+    storing({ jwt_access_token: 'abc' })
+
+    await call(read, { count: 7 }, { credentials: { name: 'märz@example.ch', password: '密码:1' } })
+
+    const expected = `Basic ${Buffer.from('märz@example.ch:密码:1').toString('base64')}`
+    expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { headers: { authorization: expected } })
+  })
+
+  it.each([
+    ['tells which token was refused', 'signed-in', {}, ['abc']],
+    ['tells it of calls for admins too', 'admin', {}, ['abc']],
+    ['tells nobody of a call that is made again', 'signed-in', { isRetry: true }, []],
+    ['tells nobody of a public call', 'public', {}, []],
+    ['tells nobody of the tax office, which has a session of its own', 'office-clerk', {}, []],
+  ] as const)('§8.7 that gets a 401 %s', async (_, access, options, told) => {
+    answering(Response.json({ code: 'not-signed-in', message: 'No.' }, { status: 401 }))
+    storing({ jwt_access_token: 'abc' })
+    const heard = listening()
+
+    await expect(call({ ...read, access }, { count: 7 }, options)).rejects.toMatchObject({ code: 'not-signed-in' })
+
+    expect(heard).toEqual(told)
+  })
+
+  it('that is not allowed something stays signed in', async () => {
+    answering(Response.json({ code: 'not-allowed', message: 'No.' }, { status: 403 }))
+    storing({ jwt_access_token: 'abc' })
+    const heard = listening()
+
+    await expect(call({ ...read, access: 'signed-in' }, { count: 7 })).rejects.toMatchObject({ code: 'not-allowed' })
+
+    expect(heard).toEqual([])
   })
 })
 
@@ -118,6 +174,17 @@ describe('a call that fails', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 })
+
+function storing(kept: Readonly<Record<string, string>>): void {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null })
+}
+
+/** The tokens that the window is told were refused. */
+function listening(): readonly unknown[] {
+  const heard: unknown[] = []
+  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => heard.push(event.detail))
+  return heard
+}
 
 function answering(response: Response): Mock<Fetch> {
   const fetch = vi.fn<Fetch>().mockResolvedValue(response)

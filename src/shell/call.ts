@@ -3,6 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
 import { readProblem } from './problem-body.ts'
 import { texts } from './texts.ts'
+import { storedToken, tellRefused } from './token.ts'
 
 type CallOptions = {
   readonly signal?: AbortSignal
@@ -12,17 +13,30 @@ type CallOptions = {
   readonly work?: string
   /** Outlives the page: for what is sent while somebody leaves it. */
   readonly keepalive?: boolean
+  /** A name and a password, for the one call that takes them instead of the token. */
+  readonly credentials?: { readonly name: string; readonly password: string }
+  /** Made again after somebody signed in again: a second refusal changes nothing. */
+  readonly isRetry?: boolean
+  /** Instead of the stored one, for what is still to be sent when somebody has signed out. */
+  readonly token?: string
 }
 
 /** Makes one call as its contract says. Whatever goes wrong on the way arrives as a `Problem`. */
 export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
-  const response = await send(endpoint, toWire(endpoint, input), options)
+  const token = options.token ?? storedToken()
+  const response = await send(endpoint, toWire(endpoint, input), { ...options, token })
+  if (response.status === 401 && !options.isRetry && isForMembers(endpoint)) tellRefused(token)
   if (!response.ok) throw await readProblem(response)
   try {
     return decode(endpoint.output, await response.json()) as OutputOf<E> // decode checked it against that very schema
   } catch (cause) {
     throw new Problem('unexpected', texts.unexpected, { cause })
   }
+}
+
+/** The tax office has a session of its own, and public calls have none. */
+function isForMembers({ access }: Endpoint): boolean {
+  return access === 'signed-in' || access === 'admin'
 }
 
 function toWire(endpoint: Endpoint, input: unknown): unknown {
@@ -33,15 +47,21 @@ function toWire(endpoint: Endpoint, input: unknown): unknown {
   }
 }
 
-async function send(endpoint: Endpoint, wire: unknown, { signal, key, work, keepalive }: CallOptions): Promise<Response> {
+type SendOptions = Omit<CallOptions, 'token'> & { readonly token: string | null }
+
+async function send(endpoint: Endpoint, wire: unknown, options: SendOptions): Promise<Response> {
+  const { signal, key, work, keepalive, credentials, token } = options
   const isGet = endpoint.method === 'GET'
+  const authorization = credentials ? basic(credentials) : bearer(token)
   const headers = {
-    'content-type': 'application/json',
+    ...(authorization === undefined ? {} : { authorization }),
+    ...(isGet ? {} : { 'content-type': 'application/json' }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
     ...(work === undefined ? {} : { 'proof-of-work': work }),
   }
   const request: RequestInit = {
-    ...(isGet ? {} : { method: 'POST', headers, body: JSON.stringify(wire) }),
+    headers,
+    ...(isGet ? {} : { method: 'POST', body: JSON.stringify(wire) }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   }
@@ -50,6 +70,16 @@ async function send(endpoint: Endpoint, wire: unknown, { signal, key, work, keep
   } catch (cause) {
     throw new Problem('unavailable', texts.unavailable, { cause })
   }
+}
+
+function bearer(token: string | null): string | undefined {
+  return token === null ? undefined : `Bearer ${token}`
+}
+
+/** RFC 7617 in UTF-8. */
+function basic({ name, password }: { readonly name: string; readonly password: string }): string {
+  const bytes = new TextEncoder().encode(`${name}:${password}`)
+  return `Basic ${btoa(String.fromCodePoint(...bytes))}`
 }
 
 function withQuery(path: string, wire: unknown): string {

@@ -1,7 +1,7 @@
 export const notFoundPath = '/pages/errors/error-404'
 
 /** Everything below these words belongs to the workspace, which is fetched when somebody goes there. */
-const workspaceWords = /^\/(apps|pages|ui|auth|login|register|logout|callback)(\/|$)/
+const workspaceWords = /^\/(apps|pages|ui|auth|login|register|logout|callback|invitation|desk)(\/|$)/
 
 export function isWorkspacePath(path: string): boolean {
   return workspaceWords.test(path) && path !== notFoundPath

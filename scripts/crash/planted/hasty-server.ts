@@ -17,7 +17,7 @@ const pool = createPool({ ...connection, connections: config.DATABASE_CONNECTION
 const pipelines = await openPipelines({ ...connection, connections: config.DATABASE_PIPELINES }, log)
 const lanes = hasty(await openLanes({ ...connection, connections: config.DATABASE_LANES }, log))
 const live = await startLive(pool, log)
-const { app } = await buildServer({ config, pool, pipelines, lanes, live, canton, log, identify: async () => null })
+const { app } = await buildServer({ config, pool, pipelines, lanes, live, canton, log })
 await app.listen({ host: config.HOST, port: config.PORT })
 
 function hasty(real: Lanes): Lanes {

@@ -20,7 +20,7 @@ const wireRequest = (Wunschfrist: unknown, Geburtsdatum?: unknown, SubjektId: un
 const read = (wire: unknown): ReturnType<typeof z.safeDecode> => z.safeParse(submitExtension.input, wire)
 
 describe('the request on the wire', () => {
-  it('§7.1 §2.7 goes to POST /BusinessAPI/efristerstreckung, open to everybody', () => {
+  it('§7.1 §2.7 §6.1 goes to POST /BusinessAPI/efristerstreckung, open to everybody', () => {
     expect(submitExtension).toMatchObject({ method: 'POST', path: '/BusinessAPI/efristerstreckung', access: 'public' })
   })
 

@@ -3,10 +3,12 @@ import { remembered } from '../remembered.ts'
 import { LanguageContext, localeOf, useLanguage } from '../language.tsx'
 import type { Language } from '../../kit/texts.ts'
 
-/** English as the spec quotes it, German for whoever chose it. The public pages around it keep their own language. */
-export function WorkspaceLanguage({ children }: { readonly children: ReactNode }): ReactNode {
+type WorkspaceLanguageProps = { readonly first?: 'de' | 'en' | undefined; readonly children: ReactNode }
+
+/** What somebody chose, or else what is spoken first where they come in. The public pages around it keep their own language. */
+export function WorkspaceLanguage({ first = 'en', children }: WorkspaceLanguageProps): ReactNode {
   const outside = useLanguage()
-  const [language, setLanguage] = useState<Language>(() => (remembered('language') === 'de' ? 'de' : 'en'))
+  const [language, setLanguage] = useState<Language>(() => spoken(remembered('language')) ?? first)
   useLayoutEffect(() => {
     const before = document.documentElement.lang
     document.documentElement.lang = localeOf(language)
@@ -19,4 +21,9 @@ export function WorkspaceLanguage({ children }: { readonly children: ReactNode }
   }
 
   return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>
+}
+
+/** Readers of other languages chose one that the workspace does not speak. */
+function spoken(chosen: string | undefined): 'de' | 'en' | undefined {
+  return chosen === 'de' || chosen === 'en' ? chosen : undefined
 }

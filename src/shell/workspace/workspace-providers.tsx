@@ -5,47 +5,65 @@ import type { AppEntry } from '../app-entry.ts'
 import { InteractionProviders } from '../parts/mutation/interaction-providers.tsx'
 import { QueryCache } from '../query-cache.tsx'
 import { AppsContext } from './apps-context.ts'
+import { appAt } from './breadcrumbs/levels.ts'
 import { CommandStores } from './commands/command-stores.tsx'
 import { frameStore } from './frame/frame-store.ts'
 import { noticeStore } from './notices/notices.ts'
-import { sessionStore, type User } from './session/session.ts'
+import { AccountBoundary } from './session/account-boundary.tsx'
+import { AccountStores } from './session/account-stores.tsx'
+import { KeeperContext } from './session/keeper-context.ts'
+import type { SessionKeeper } from './session/session-keeper.ts'
+import { sessionStore, type SessionFirst } from './session/session.ts'
 import { browserKeeper } from './settings/browser-keeper.ts'
-import { settingsStore, type SettingsKeeper } from './settings/settings-store.ts'
+import type { SettingsKeeper } from './settings/settings-store.ts'
 import { ChromeStores } from './toolbar/chrome-stores.tsx'
 import { WorkspaceLanguage } from './workspace-language.tsx'
 
 type WorkspaceProvidersProps = {
   readonly apps: readonly AppEntry[]
-  readonly user?: User | undefined
-  readonly keeper?: SettingsKeeper
+  readonly keeper: SessionKeeper
+  readonly first: SessionFirst
+  /** Where the settings of a guest live. */
+  readonly guestSettings?: SettingsKeeper
   readonly children: ReactNode
 }
 
 /** What every part of the workspace may count on, in the frame or alone in a test. */
-export function WorkspaceProviders({ apps, user, keeper = browserKeeper, children }: WorkspaceProvidersProps): ReactNode {
+export function WorkspaceProviders({ apps, keeper, first, guestSettings = browserKeeper, children }: WorkspaceProvidersProps): ReactNode {
   return (
     <CSPProvider disableStyleElements>
       <Tooltip.Provider delay={400}>
-        <QueryCache>
-          <WorkspaceLanguage>
-            <AppsContext value={apps}>
-              <settingsStore.Provider start={keeper}>
-                <sessionStore.Provider start={user}>
-                  <CommandStores>
-                    <noticeStore.Provider start={undefined}>
-                      <ChromeStores>
-                        <frameStore.Provider start={undefined}>
-                          <InteractionProviders>{children}</InteractionProviders>
-                        </frameStore.Provider>
-                      </ChromeStores>
-                    </noticeStore.Provider>
-                  </CommandStores>
-                </sessionStore.Provider>
-              </settingsStore.Provider>
-            </AppsContext>
-          </WorkspaceLanguage>
-        </QueryCache>
+        <WorkspaceLanguage first={appAt(apps, location.pathname)?.firstLanguage}>
+          <AppsContext value={apps}>
+            <KeeperContext value={keeper}>
+              <sessionStore.Provider start={first}>
+                <noticeStore.Provider start={undefined}>
+                  <AccountBoundary>
+                    <AccountStores guestSettings={guestSettings}>
+                      <OwnStores>{children}</OwnStores>
+                    </AccountStores>
+                  </AccountBoundary>
+                </noticeStore.Provider>
+              </sessionStore.Provider>
+            </KeeperContext>
+          </AppsContext>
+        </WorkspaceLanguage>
       </Tooltip.Provider>
     </CSPProvider>
+  )
+}
+
+/** What belongs to whoever is here. */
+function OwnStores({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <QueryCache>
+      <CommandStores>
+        <ChromeStores>
+          <frameStore.Provider start={undefined}>
+            <InteractionProviders>{children}</InteractionProviders>
+          </frameStore.Provider>
+        </ChromeStores>
+      </CommandStores>
+    </QueryCache>
   )
 }

@@ -4,10 +4,9 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link, useParams } from 'wouter'
-import { renderInWorkspace } from '../../../scripts/testing/workspace.tsx'
+import { aUser, renderInWorkspace } from '../../../scripts/testing/workspace.tsx'
 import { roleApps } from '../../features/ui/client/role-apps.ts'
 import type { AppEntry } from '../app-entry.ts'
-import type { User } from './session/session.ts'
 import { WorkspacePage } from './workspace-page.tsx'
 import { WorkspaceRoutes } from './workspace-routes.tsx'
 
@@ -110,7 +109,7 @@ type Visit = {
 }
 
 async function visit(path: string, { who = 'guest', apps, around }: Visit = {}): Promise<void> {
-  const user: User = { name: 'Sina Brunner', email: 'sina@example.org', roles: [who] }
+  const user = aUser({ name: 'Sina Brunner', roles: [who] })
   const all = apps ?? [...roleApps, app('mail', '/apps/mail'), app('notes', '/apps/notes')]
   await renderInWorkspace(
     <>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from 'wouter'
 import type { AppEntry } from '../app-entry.ts'
 import { Loading } from '../loading.tsx'
-import { notFoundPath } from '../workspace-path.ts'
+import { isWorkspacePath, notFoundPath } from '../workspace-path.ts'
 import { useApps } from './apps-context.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { useUser } from './session/session.ts'
@@ -58,7 +58,10 @@ function Guarded({ route: { app, path: pattern, Page } }: { readonly route: AppR
 }
 
 function NoRoute({ path }: { readonly path: string }): ReactNode {
-  return path === notFoundPath ? <MissingPlace /> : <Redirect to={notFoundPath} replace state={{ wrongPath: path }} />
+  if (path === notFoundPath) return <MissingPlace />
+  // A public page takes the place of the workspace in a moment, e.g. after signing out.
+  if (!isWorkspacePath(path)) return <Loading />
+  return <Redirect to={notFoundPath} replace state={{ wrongPath: path }} />
 }
 
 function routesOf(app: AppEntry): readonly AppRoute[] {

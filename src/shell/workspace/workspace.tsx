@@ -1,17 +1,41 @@
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { AppEntry } from '../app-entry.ts'
+import { lazyPart } from '../lazy-part.ts'
+import { Loading } from '../loading.tsx'
+import { storedToken } from '../token.ts'
 import './workspace.css'
 import { WorkspaceFrame } from './frame/workspace-frame.tsx'
+import { SessionGate } from './session/session-gate.tsx'
+import type { SessionKeeper } from './session/session-keeper.ts'
+import { sessionStore, type SessionFirst } from './session/session.ts'
 import { WorkspaceProviders } from './workspace-providers.tsx'
 import { WorkspaceRoutes } from './workspace-routes.tsx'
 
+const { Part: UnreachablePlace } = lazyPart(() => import('./session/unreachable-place.tsx').then((loaded) => loaded.UnreachablePlace))
+
+type WorkspaceProps = { readonly apps: readonly AppEntry[]; readonly keeper: SessionKeeper }
+
 /** The frame around all apps. It knows them only by what their entries say. */
-export function Workspace({ apps }: { readonly apps: readonly AppEntry[] }): ReactNode {
+export function Workspace({ apps, keeper }: WorkspaceProps): ReactNode {
+  // Without a token there is nothing to wait for.
+  const [first] = useState((): SessionFirst => ({ status: storedToken() === null ? 'guest' : 'starting' }))
   return (
-    <WorkspaceProviders apps={apps}>
-      <WorkspaceFrame>
-        <WorkspaceRoutes />
-      </WorkspaceFrame>
+    <WorkspaceProviders apps={apps} keeper={keeper} first={first}>
+      <SessionGate>
+        <WorkspaceFrame>
+          <Place />
+        </WorkspaceFrame>
+      </SessionGate>
     </WorkspaceProviders>
+  )
+}
+
+function Place(): ReactNode {
+  const isUnreachable = sessionStore.useState(({ status }) => status === 'unreachable')
+  if (!isUnreachable) return <WorkspaceRoutes />
+  return (
+    <Suspense fallback={<Loading />}>
+      <UnreachablePlace />
+    </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { problemWords } from '../../../kit/endpoint.ts'
 import { Problem } from '../../../kit/problem.ts'
-import type { Asked } from '../../../platform/http.ts'
+import type { Asked } from '../../../platform/asking.ts'
 import { submitExtension, type Answer, type ExtensionRequest } from '../contract.ts'
 import type { Proof, Verdict } from '../receipt-contract.ts'
 import type { PublishedRules } from '../rules-contract.ts'

@@ -10,11 +10,13 @@ import styles from './form.module.css'
 type FormActionsProps = {
   /** What submitting does; «Save» unless told. */
   readonly submit?: string
+  /** What the button says meanwhile; «Saving …» unless told. */
+  readonly busy?: string
   readonly onCancel?: () => void
 }
 
 /** The end of a form: what failed as a whole, then the main action. The button stays usable; a second press while busy does nothing. */
-export function FormActions({ submit, onCancel }: FormActionsProps): ReactNode {
+export function FormActions({ submit, busy, onCancel }: FormActionsProps): ReactNode {
   const texts = useTexts(formWords)
   const words = useTexts(sharedWords)
   const { isSubmitting, errors } = useFormState()
@@ -28,7 +30,7 @@ export function FormActions({ submit, onCancel }: FormActionsProps): ReactNode {
       )}
       <div className={styles.actions}>
         <Button kind="primary" type="submit" aria-busy={isSubmitting}>
-          {isSubmitting ? texts.busy : (submit ?? words.save)}
+          {isSubmitting ? (busy ?? texts.busy) : (submit ?? words.save)}
         </Button>
         {onCancel === undefined ? null : (
           <Button kind="quiet" onClick={onCancel}>

@@ -14,6 +14,9 @@ type FormTextProps = FormFieldProps & {
 
 export function FormText({ type = 'text', autoComplete = 'off', inputMode, length, ...props }: FormTextProps): ReactNode {
   const { value, change, leave, texts } = useFormField<string>(props)
+  // Addresses and names of accounts are no sentences: nothing begins with a capital or is spelled by a dictionary.
+  const asTyped =
+    type === 'text' && inputMode === undefined ? {} : ({ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const)
   return (
     <Field {...texts}>
       <input
@@ -26,6 +29,7 @@ export function FormText({ type = 'text', autoComplete = 'off', inputMode, lengt
         onBlur={leave}
         autoComplete={autoComplete}
         inputMode={inputMode}
+        {...asTyped}
         aria-required={props.isRequired ?? false}
       />
     </Field>

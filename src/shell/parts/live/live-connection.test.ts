@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { connectLive, type LiveNews } from './live-connection.ts'
 
-type Visit = { readonly lastEventId: string | undefined; readonly stream: ServerResponse }
+type Visit = { readonly lastEventId: string | undefined; readonly authorization: string | undefined; readonly stream: ServerResponse }
 type Answer = (visit: Visit, count: number) => Promise<void> | void
 
 /** A real server that speaks server-sent events, quick to be visited again. */
 async function aServer(answer: Answer) {
   const visits: Visit[] = []
   const server = createServer((request: IncomingMessage, stream) => {
-    const lastEventId = request.headers['last-event-id']
-    const visit = { lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined, stream }
+    const { authorization, 'last-event-id': lastEventId } = request.headers
+    const visit = { lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined, authorization, stream }
     visits.push(visit)
     void answer(visit, visits.length)
   })
@@ -27,9 +27,15 @@ async function aServer(answer: Answer) {
 function listen(url: string) {
   const news: LiveNews[] = []
   const links: boolean[] = []
-  const stop = connectLive({ url, hear: (each) => news.push(each), onLink: (isLinked) => links.push(isLinked) })
+  const refused: (string | null)[] = []
+  const stop = connectLive({
+    url,
+    hear: (each) => news.push(each),
+    onLink: (isLinked) => links.push(isLinked),
+    onRefused: (token) => refused.push(token),
+  })
   onTestFinished(stop)
-  return { news, links, stop }
+  return { news, links, refused, stop }
 }
 
 const begin = ({ stream }: Visit): void => {
@@ -96,11 +102,28 @@ it('tries again when the server is busy, and gives up when it is not let in', as
     visit.stream.end()
   })
 
-  listen(url)
+  const { refused } = listen(url)
 
   await expect.poll(() => visits.length, { timeout: 5000 }).toBe(4)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(visits).toHaveLength(4)
+  expect(refused).toEqual([null])
+})
+
+it('§7.3 shows the token that is stored when it connects, each time anew', async () => {
+  const stored = ['first', 'second']
+  vi.stubGlobal('localStorage', { getItem: () => stored.shift() ?? null })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { url, visits } = await aServer((visit, count) => {
+    if (count === 1) begin(visit)
+    else visit.stream.writeHead(401)
+    visit.stream.end()
+  })
+
+  const { refused } = listen(url)
+
+  await expect.poll(() => refused).toEqual(['second'])
+  expect(visits.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer second'])
 })
 
 it('a stopped connection stays away', async () => {

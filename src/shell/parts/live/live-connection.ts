@@ -1,3 +1,4 @@
+import { storedToken } from '../../token.ts'
 import { readEvents, type StreamEvent } from './event-stream.ts'
 
 /** What the server tells: which thing changed, or that it cannot know what was missed. Never what it changed to. */
@@ -7,6 +8,8 @@ export type LiveOptions = {
   readonly url: string
   readonly hear: (news: LiveNews) => void
   readonly onLink: (isLinked: boolean) => void
+  /** The server does not know this token; the stream stays closed. */
+  readonly onRefused: (token: string | null) => void
 }
 
 const longestWait = 30_000
@@ -14,7 +17,7 @@ const longestWait = 30_000
 const longestSilence = 45_000
 
 /** Keeps one stream open until told to stop; comes back after a break from where it was, waiting longer each time it fails. */
-export function connectLive({ url, hear, onLink }: LiveOptions): () => void {
+export function connectLive({ url, hear, onLink, onRefused }: LiveOptions): () => void {
   const stopped = new AbortController()
   let lastId: string | undefined
   let firstWait = 2000
@@ -35,9 +38,11 @@ export function connectLive({ url, hear, onLink }: LiveOptions): () => void {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), longestSilence)
     }
+    const token = storedToken()
     try {
-      const headers = { accept: 'text/event-stream', ...(lastId === undefined ? {} : { 'last-event-id': lastId }) }
+      const headers = headersOf(token, lastId)
       const reply = await fetch(url, { headers, cache: 'no-store', signal: AbortSignal.any([stopped.signal, silence.signal]) })
+      if (reply.status === 401) onRefused(token)
       if (reply.status === 401 || reply.status === 403) return false
       if (!reply.ok || !reply.body) return true
       failures = 0
@@ -65,6 +70,14 @@ export function connectLive({ url, hear, onLink }: LiveOptions): () => void {
 
   void keepListening()
   return () => stopped.abort()
+}
+
+function headersOf(token: string | null, lastId: string | undefined): HeadersInit {
+  return {
+    accept: 'text/event-stream',
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+  }
 }
 
 function readChange(text: string): LiveNews | undefined {

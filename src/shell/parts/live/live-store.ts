@@ -1,4 +1,5 @@
 import { createStore } from 'zustand'
+import { tellRefused } from '../../token.ts'
 import { storeContext } from '../../workspace/store-context.tsx'
 import type { connectLive, LiveNews } from './live-connection.ts'
 
@@ -45,7 +46,12 @@ export const liveStore = storeContext('live', (connect: typeof connectLive) =>
         const done = new Set<string>()
         listeners.forEach((listener) => listener(news, done))
       }
-      stream = { reader, close: connect({ url: '/api/live', hear, onLink }) }
+      const onRefused = (token: string | null): void => {
+        // Whoever signs in again gets a new one.
+        close()
+        tellRefused(token)
+      }
+      stream = { reader, close: connect({ url: '/api/live', hear, onLink, onRefused }) }
     }
 
     return {

@@ -2,8 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { aUser, renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
+import { refusedEvent } from '../../token.ts'
+import { sessionStore, type SessionStore } from '../../workspace/session/session.ts'
 import { FreshPill } from './fresh-pill.tsx'
 import type { LiveOptions } from './live-connection.ts'
 import { LiveIndicator } from './live-indicator.tsx'
@@ -17,13 +19,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const andrea = { name: 'Andrea Beispiel', email: 'andrea@example.org', roles: ['staff'] }
+const andrea = aUser({ roles: ['staff'] })
 const topics: LiveTopics = { board: (key) => [key === undefined ? ['board'] : ['board', key]] }
 
 function Board({ id, read }: { readonly id: string; readonly read: (id: string) => string }): ReactNode {
   useLive(topics)
   const query = useQuery({ queryKey: ['board', id], queryFn: () => read(id) })
   return <p>{query.data}</p>
+}
+
+let session: SessionStore | undefined
+
+/** Lends the session to the test. */
+function Session(): ReactNode {
+  session = sessionStore.useStore()
+  return null
 }
 
 /** A connection that says what the test wants. */
@@ -53,6 +63,7 @@ async function boards(connection: ReturnType<typeof aConnection>, options: { use
       <Board id="1" read={read} />
       <Board id="2" read={read} />
       <LiveIndicator />
+      <Session />
     </liveStore.Provider>,
     options,
   )
@@ -97,6 +108,35 @@ it('opens nothing for somebody who is not signed in', async () => {
   await boards(connection, {})
 
   expect(connection.opened).toHaveLength(0)
+})
+
+it('closes while somebody has to sign in again, and opens anew afterwards', async () => {
+  const connection = aConnection()
+  await boards(connection)
+
+  act(() => session?.getState().interrupted('Invalid access_token'))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(connection.closed()).toBe(1)
+  expect(connection.opened).toHaveLength(1)
+  act(() => session?.getState().signedIn(andrea))
+
+  expect(connection.opened).toHaveLength(2)
+})
+
+it('tells the session when the server does not know the token, and opens anew for whoever signed in again at once', async () => {
+  const connection = aConnection()
+  const refused = vi.fn<(token: unknown) => void>()
+  const hear = (event: Event): void => refused(event instanceof CustomEvent ? event.detail : undefined)
+  addEventListener(refusedEvent, hear)
+  onTestFinished(() => removeEventListener(refusedEvent, hear))
+  await boards(connection)
+
+  act(() => connection.opened[0]?.onRefused('abc'))
+  act(() => session?.getState().interrupted('Invalid access_token'))
+  act(() => session?.getState().signedIn(andrea))
+
+  expect(refused).toHaveBeenCalledExactlyOnceWith('abc')
+  expect(connection.opened).toHaveLength(2)
 })
 
 it('says that the connection is lost after five seconds, and not about short breaks', async () => {

@@ -1,6 +1,6 @@
 import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useUser } from '../../workspace/session/session.ts'
+import { ownerOf, sessionStore } from '../../workspace/session/session.ts'
 import type { LiveNews } from './live-connection.ts'
 import { liveStore } from './live-store.ts'
 
@@ -11,7 +11,7 @@ export type LiveTopics = Readonly<Record<string, (key: string | undefined) => re
 export function useLive(topics: LiveTopics): void {
   const client = useQueryClient()
   const store = liveStore.useStore()
-  const reader = useUser()?.email
+  const reader = sessionStore.useState(({ status, user }) => (status === 'signed-in' ? ownerOf(user) : undefined))
   useEffect(() => {
     // The stream is for those who are signed in.
     if (reader === undefined) return

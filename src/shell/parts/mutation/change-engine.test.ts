@@ -219,7 +219,7 @@ it('a page that is left sends what is held at once, with calls that outlive it',
   const ways: boolean[] = []
   const held = engine.hold({ ...starring(server, 'b'), call: ({ keepalive }) => Promise.resolve(ways.push(keepalive)) })
 
-  engine.flush({ keepalive: true })
+  void engine.flush({ keepalive: true })
 
   // In the same moment: no timer and no promise runs after the page is gone.
   expect(ways).toEqual([true])

@@ -28,8 +28,8 @@ export type ChangeEngine = {
   readonly hold: (sending: Sending) => Held
   /** Sends first, shows when the server has it. */
   readonly sendFirst: (sending: Sending) => Promise<void>
-  /** Everything held is sent now. */
-  readonly flush: (way: CallWay) => void
+  /** Everything held is sent now. Resolves when all of it has been answered. */
+  readonly flush: (way: CallWay) => Promise<unknown>
 }
 
 /** As long as the notice with its Undo stands. */
@@ -37,7 +37,7 @@ export const holdMilliseconds = 6000
 
 export function changeEngine(client: QueryClient): ChangeEngine {
   const overlay = overlayOn(client)
-  const held = new Set<(way: CallWay) => void>()
+  const held = new Set<(way: CallWay) => Promise<unknown>>()
 
   async function deliver(sending: Sending, layer: Layer, way: CallWay): Promise<void> {
     try {
@@ -61,13 +61,13 @@ export function changeEngine(client: QueryClient): ChangeEngine {
     hold: (sending) => {
       const layer = overlay.add(sending.queryKey, sending.apply)
       const { promise, resolve, reject } = Promise.withResolvers<'sent' | 'taken-back'>()
-      const timer = setTimeout(() => send({ keepalive: false }), holdMilliseconds)
+      const timer = setTimeout(() => void send({ keepalive: false }), holdMilliseconds)
       function isStillHeld(): boolean {
         clearTimeout(timer)
         return held.delete(send)
       }
-      function send(way: CallWay): void {
-        if (isStillHeld()) deliver(sending, layer, way).then(() => resolve('sent'), reject)
+      function send(way: CallWay): Promise<unknown> {
+        return isStillHeld() ? deliver(sending, layer, way).then(() => resolve('sent'), reject) : Promise.resolve()
       }
       held.add(send)
       return {
@@ -81,9 +81,7 @@ export function changeEngine(client: QueryClient): ChangeEngine {
         },
       }
     },
-    flush: (way) => {
-      for (const send of held) send(way)
-    },
+    flush: (way) => Promise.all([...held].map((send) => send(way))),
   }
 }
 

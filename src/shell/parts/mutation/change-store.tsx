@@ -22,11 +22,11 @@ function Flushing(): ReactNode {
   const [path] = useLocation()
   const last = useRef(path)
   useEffect(() => {
-    if (last.current !== path) store.getState().flush({ keepalive: false })
+    if (last.current !== path) void store.getState().flush({ keepalive: false })
     last.current = path
   }, [store, path])
   useEffect(() => {
-    const flush = (): void => store.getState().flush({ keepalive: true })
+    const flush = (): void => void store.getState().flush({ keepalive: true })
     addEventListener('pagehide', flush)
     return () => removeEventListener('pagehide', flush)
   }, [store])

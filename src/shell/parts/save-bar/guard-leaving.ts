@@ -1,3 +1,5 @@
+import { answerLeaving } from './leave-question.ts'
+
 /** What we use of the Navigation API; older browsers have none of it. */
 export type NavigateEventLike = Event & {
   readonly navigationType: 'push' | 'replace' | 'traverse' | 'reload'
@@ -51,6 +53,11 @@ export function guardLeaving({ navigation, ask, go }: Guarding): () => void {
     askFirst(event, () => go(link.pathname + link.search + link.hash, { replace: false }))
   }
 
+  async function answer(): Promise<boolean> {
+    mayLeave ||= await ask()
+    return mayLeave
+  }
+
   function onUnload(event: BeforeUnloadEvent): void {
     if (!mayLeave) event.preventDefault()
   }
@@ -58,7 +65,9 @@ export function guardLeaving({ navigation, ask, go }: Guarding): () => void {
   if (navigation) navigation.addEventListener('navigate', onNavigate)
   else document.addEventListener('click', onClick, { capture: true })
   addEventListener('beforeunload', onUnload)
+  const stopAnswering = answerLeaving(answer)
   return () => {
+    stopAnswering()
     navigation?.removeEventListener('navigate', onNavigate)
     document.removeEventListener('click', onClick, { capture: true })
     removeEventListener('beforeunload', onUnload)

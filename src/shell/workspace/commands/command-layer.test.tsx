@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { FileText, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
+import { aUser, renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import type { AppEntry } from '../../app-entry.ts'
 import type { Command } from './command.ts'
 import { CommandLayer } from './command-layer.tsx'
@@ -36,7 +36,7 @@ const faq: AppEntry = {
   group: 'pages',
   pages: [],
 }
-const mira = { name: 'Mira Keller', email: 'mira@example.ch', roles: ['staff'] }
+const mira = aUser({ name: 'Mira Keller', roles: ['staff'] })
 
 const star = vi.fn<() => void>()
 const pageCommands: readonly Command[] = [

@@ -24,6 +24,16 @@ export function framePlan({ style, config }: Settings['layout'], width: 'wide' |
   }
 }
 
+/** Nothing but the page. */
+export const barePlan: FramePlan = {
+  navbar: 'none',
+  side: 'left',
+  toolbar: 'none',
+  footer: 'none',
+  leftPanel: 'none',
+  rightPanel: 'none',
+}
+
 function navbarPlace(place: 'side' | 'bar', width: 'wide' | 'narrow'): FramePlan['navbar'] {
   return width === 'wide' ? place : 'drawer'
 }

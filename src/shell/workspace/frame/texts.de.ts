@@ -6,4 +6,8 @@ export const texts: Translated<typeof original> = {
   shortcuts: 'Favoriten',
   showShortcuts: 'Favoriten zeigen',
   hideShortcuts: 'Favoriten ausblenden',
+  product: 'eFristerstreckung',
+  toStart: 'eFristerstreckung: zurück zur Startseite',
+  welcome: 'Willkommen bei eFristerstreckung',
+  promise: 'Der Arbeitsbereich rund um das Formular, für Sie und Ihr Team. Melden Sie sich an und fahren Sie fort, wo Sie aufgehört haben.',
 }

@@ -3,4 +3,8 @@ export const texts = {
   shortcuts: 'Shortcuts',
   showShortcuts: 'Show the shortcuts',
   hideShortcuts: 'Hide the shortcuts',
+  product: 'eFristerstreckung',
+  toStart: 'eFristerstreckung: back to the start page',
+  welcome: 'Welcome to eFristerstreckung',
+  promise: 'The workspace around the form, for you and your team. Sign in and go on where you stopped.',
 } as const

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Mail } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { defaultSettings, layoutDefaults, type LayoutConfig, type LayoutStyle, type Settings } from '../../../kit/settings.ts'
 import type { AppEntry } from '../../app-entry.ts'
@@ -206,5 +207,36 @@ describe('the footer', () => {
     await show(withLayout('layout1', { footer: { display: false, style: 'fixed', position: 'below' } }), <FooterSlot>Send</FooterSlot>)
 
     expect(region('content')?.textContent).toBe('Send')
+  })
+})
+
+describe('a page that stands alone', () => {
+  const alone: AppEntry = { ...mail, id: 'alone', path: '/alone', frame: 'bare' }
+
+  it.each(['layout1', 'layout2', 'layout3'] as const)(
+    'has nothing of %s around it but the way to the start and the language',
+    async (style) => {
+      for (const width of ['wide', 'narrow'] as const) {
+        screenIs(width)
+        const page = <WorkspaceFrame>{<main id="content">A page</main>}</WorkspaceFrame>
+        await renderInWorkspace(page, { apps: [mail, alone], settings: withLayout(style), path: '/alone' })
+
+        expect(['toolbar', 'navigation', 'footer', 'panel'].map(region)).toEqual([null, null, null, null])
+        expect(screen.queryByRole('button', { name: 'Theme Settings' })).toBeNull()
+        expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#content', '/'])
+        expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Language'])
+        cleanup()
+      }
+    },
+  )
+
+  it('has the frame again at the next address', async () => {
+    screenIs('wide')
+    await renderInWorkspace(<WorkspaceFrame>A page</WorkspaceFrame>, { apps: [mail, alone], path: '/alone' })
+
+    await act(async () => navigate('/apps/mail'))
+
+    expect(region('toolbar')).not.toBeNull()
+    expect(region('brand')).toBeNull()
   })
 })

@@ -1,5 +1,8 @@
 import { Suspense, useLayoutEffect, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { useTexts } from '../../language.tsx'
+import { useApps } from '../apps-context.ts'
+import { appAt } from '../breadcrumbs/levels.ts'
 import { CommandLayer } from '../commands/command-layer.tsx'
 import { lazyPart } from '../../lazy-part.ts'
 import { VerticalNavbar } from '../navbar/vertical-navbar.tsx'
@@ -9,7 +12,8 @@ import { ApplySettings } from '../settings/apply-settings.tsx'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
 import { useSettings } from '../settings/settings-store.ts'
 import { ContentRegion, FooterRegion, ToolbarRegion } from './regions.tsx'
-import { framePlan } from './frame-plan.ts'
+import { BareSide } from './bare-side.tsx'
+import { barePlan, framePlan } from './frame-plan.ts'
 import { frameWords } from './frame-words.ts'
 import { SafeRegion } from '../states/region-error.tsx'
 import { LeftPanel } from './left-panel.tsx'
@@ -21,17 +25,20 @@ import styles from './workspace-frame.module.css'
 const { Part: HorizontalNavbar } = lazyPart(() => import('../navbar/horizontal-navbar.tsx').then((loaded) => loaded.HorizontalNavbar))
 const { Part: NavbarDrawer } = lazyPart(() => import('../navbar/navbar-drawer.tsx').then((loaded) => loaded.NavbarDrawer))
 
-/** Toolbar, navbar, page, footer and side panels, in one of three layouts. The page keeps its place in all of them. */
+/** Toolbar, navbar, page, footer and side panels, in one of three layouts, or the page alone. The page keeps its place in all of them. */
 export function WorkspaceFrame({ children }: { readonly children: ReactNode }): ReactNode {
   useAppScale()
   const { skip } = useTexts(frameWords)
   const { layout } = useSettings()
   const { mode, scroll, toolbar, footer } = layout.config
-  const plan = framePlan(layout, useWidth())
+  const isBare = useIsBare()
+  const inLayout = framePlan(layout, useWidth())
+  const plan = isBare ? barePlan : inLayout
   const looks = {
     'data-layout': layout.style,
-    'data-mode': mode,
-    'data-scroll': scroll,
+    'data-mode': isBare ? 'fullwidth' : mode,
+    'data-scroll': isBare ? 'content' : scroll,
+    'data-bare': isBare || undefined,
     'data-navbar': plan.navbar,
     'data-side': plan.side,
   }
@@ -41,6 +48,7 @@ export function WorkspaceFrame({ children }: { readonly children: ReactNode }): 
         {skip}
       </a>
       <ApplySettings />
+      {isBare ? <BareSide /> : null}
       {plan.leftPanel === 'none' ? null : <LeftPanel place={plan.leftPanel} />}
       <div className={styles.main}>
         {plan.toolbar === 'edge' ? <ToolbarRegion /> : null}
@@ -64,26 +72,32 @@ export function WorkspaceFrame({ children }: { readonly children: ReactNode }): 
       {plan.navbar === 'drawer' && plan.toolbar === 'none' ? (
         <MenuButton corner={plan.leftPanel === 'tab' ? 'beside-tab' : plan.side} />
       ) : null}
-      <Layers />
+      <SafeRegion>
+        <Snackbar />
+      </SafeRegion>
+      {isBare ? null : <FrameLayers />}
     </div>
   )
 }
 
-/** What lies over the frame. */
-function Layers(): ReactNode {
+/** What lies over the frame and works on it. */
+function FrameLayers(): ReactNode {
   return (
     <>
       <SafeRegion>
         <SettingsPanel />
       </SafeRegion>
       <SafeRegion>
-        <Snackbar />
-      </SafeRegion>
-      <SafeRegion>
         <CommandLayer />
       </SafeRegion>
     </>
   )
+}
+
+/** Whether the app at this address wants to stand alone. */
+function useIsBare(): boolean {
+  const [path] = useLocation()
+  return appAt(useApps(), path)?.frame === 'bare'
 }
 
 function useAppScale(): void {

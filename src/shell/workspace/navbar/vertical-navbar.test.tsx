@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Mail } from 'lucide-react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
+import { aUser, renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { defaultSettings, type Settings } from '../../../kit/settings.ts'
 import type { AppEntry } from '../../app-entry.ts'
 import { hoverDelay, leaveDelay } from './hover-delays.ts'
@@ -52,8 +52,7 @@ describe('the navbar', () => {
   })
 
   it('shows who is signed in', async () => {
-    const user = { name: 'Andrea Beispiel', email: 'andrea@example.ch', roles: ['admin'] }
-    await show({ apps: [], user })
+    await show({ apps: [], user: aUser({ email: 'andrea@example.ch' }) })
 
     expect(within(navbar()).getByText('andrea@example.ch')).toBeTruthy()
   })

@@ -6,7 +6,7 @@ import { defaultSettings, type Settings } from '../../../kit/settings.ts'
 import { chooseContrast } from '../../display/contrast.ts'
 import { chooseTheme } from '../../theme.ts'
 import { ApplySettings } from './apply-settings.tsx'
-import { browserKeeper } from './browser-keeper.ts'
+import { browserKeeper, giveLookBack, lendLook } from './browser-keeper.ts'
 import { settingsStore } from './settings-store.ts'
 
 beforeEach(forget)
@@ -84,6 +84,31 @@ describe('the settings of a guest', () => {
     act(() => otherWindowKeeps({ ...compact, quick: { ...compact.quick, cloudSync } }))
 
     expect(shown().display.density).toBe(density)
+  })
+})
+
+describe('the look of an account', () => {
+  it('shows on public pages while it is lent, and the one of the guest comes back', () => {
+    chooseTheme('beach')
+    chooseContrast('more')
+
+    lendLook(compact)
+    lendLook({ ...compact, theme: { ...compact.theme, main: 'greeny' } })
+    expect(document.cookie).toContain('theme=greeny')
+    expect(browserKeeper.read()).toMatchObject({ theme: { main: 'beach' }, display: { contrast: 'more' } })
+    giveLookBack()
+
+    expect(document.cookie).toContain('theme=beach')
+    expect(browserKeeper.read()).toMatchObject({ theme: { main: 'beach' }, display: { contrast: 'more' } })
+    expect(JSON.stringify(localStorage)).not.toContain('greeny')
+  })
+
+  it('leaves alone what a guest chose on public pages, where none was lent', () => {
+    chooseTheme('beach')
+
+    giveLookBack()
+
+    expect(document.cookie).toContain('theme=beach')
   })
 })
 

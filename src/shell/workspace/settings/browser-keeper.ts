@@ -5,19 +5,18 @@ import { withMainTheme } from './main-theme.ts'
 import type { SettingsKeeper } from './settings-store.ts'
 
 const key = 'settings'
+// Says that the cookies show the look of an account, not that of the guest.
+const lentKey = 'settings-lent'
 
 /** Settings of a guest stay in this browser. What must be right before anything shows goes into cookies, which the server reads. */
 export const browserKeeper: SettingsKeeper = {
-  read: () => withCookies(settingsFrom(parsed(stored()))),
+  read: () => {
+    const settings = settingsFrom(parsed(stored(key)))
+    return isLent() ? settings : withCookies(settings)
+  },
   write: (settings) => {
-    const { main } = settings.theme
-    chooseTheme(main === 'system' ? undefined : main)
-    chooseContrast(settings.display.contrast)
-    try {
-      localStorage.setItem(key, JSON.stringify(settings))
-    } catch {
-      // It still holds until the page is left.
-    }
+    keepLook(settings)
+    store(key, JSON.stringify(settings))
   },
   follow: (tell) => {
     const listen = (event: StorageEvent): void => {
@@ -28,6 +27,30 @@ export const browserKeeper: SettingsKeeper = {
   },
 }
 
+export function keepLook({ theme: { main }, display: { contrast } }: Settings): void {
+  chooseTheme(main === 'system' ? undefined : main)
+  chooseContrast(contrast)
+}
+
+/** The look of an account holds on the public pages of this browser too; that of the guest waits meanwhile. */
+export function lendLook(settings: Settings): void {
+  if (!isLent()) {
+    store(key, JSON.stringify(browserKeeper.read()))
+    store(lentKey, 'yes')
+  }
+  keepLook(settings)
+}
+
+export function giveLookBack(): void {
+  if (!isLent()) return
+  keepLook(settingsFrom(parsed(stored(key))))
+  localStorage.removeItem(lentKey)
+}
+
+function isLent(): boolean {
+  return stored(lentKey) !== null
+}
+
 /** The public pages let people choose these two as well, and know nothing of the rest. */
 function withCookies(settings: Settings): Settings {
   const chosen = chosenTheme() ?? 'system'
@@ -35,12 +58,20 @@ function withCookies(settings: Settings): Settings {
   return { ...themed, display: { ...themed.display, contrast: chosenContrast() } }
 }
 
-function stored(): string | null {
+function stored(name: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(name)
   } catch {
     // Where storage is refused, everybody begins anew.
     return null
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // It still holds until the page is left.
   }
 }
 

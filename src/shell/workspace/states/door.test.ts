@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AppAccess } from '../../app-entry.ts'
-import { doorFor, returnPath } from './door.ts'
+import { doorFor, wantedPath } from './door.ts'
 
 const everybody: Readonly<Record<string, readonly string[]>> = { guest: [], user: ['user'], staff: ['staff'], admin: ['admin'] }
 
@@ -21,7 +21,7 @@ describe('a page of the workspace', () => {
     const door = open('staff', [], { path: '/apps/mail', search: '?label=2', canSignIn: true })
 
     expect(door).toEqual({ kind: 'elsewhere', path: '/login?return=%2Fapps%2Fmail%3Flabel%3D2' })
-    expect(returnPath('?return=%2Fapps%2Fmail%3Flabel%3D2')).toBe('/apps/mail?label=2')
+    expect(wantedPath('?return=%2Fapps%2Fmail%3Flabel%3D2')).toBe('/apps/mail?label=2')
   })
 
   it('tells a guest why, where nobody can sign in', () => {
@@ -39,7 +39,7 @@ describe('a page of the workspace', () => {
   })
 
   it.each(['https://example.org', '//example.org', '/\\example.org', 'apps/mail', ''])('never returns to %j', (path) => {
-    expect(returnPath(`?return=${encodeURIComponent(path)}`)).toBeUndefined()
+    expect(wantedPath(`?return=${encodeURIComponent(path)}`)).toBeUndefined()
   })
 })
 

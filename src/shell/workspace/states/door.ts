@@ -1,3 +1,4 @@
+import { returnPath } from '../../../kit/return-path.ts'
 import type { AppAccess } from '../../app-entry.ts'
 import { mayEnter } from '../session/session.ts'
 
@@ -26,13 +27,12 @@ export function doorFor({ access, roles, path, search, canSignIn }: Visit): Door
   if (access === 'public' || mayEnter(access, roles)) return { kind: 'open' }
   const isGuest = roles.length === 0
   if (isGuest && canSignIn) return { kind: 'elsewhere', path: `${signInPath}?return=${encodeURIComponent(path + search)}` }
-  const back = returnPath(search)
+  const back = wantedPath(search)
   if (access === 'guest' && (back !== undefined || onlyBefore.includes(path))) return { kind: 'elsewhere', path: back ?? '/' }
   return { kind: 'closed', access }
 }
 
 /** Where an address says one wanted to go. Only ever a place of our own. */
-export function returnPath(search: string): string | undefined {
-  const wanted = new URLSearchParams(search).get('return')
-  return wanted !== null && /^\/(?![/\\])/.test(wanted) ? wanted : undefined
+export function wantedPath(search: string): string | undefined {
+  return returnPath(new URLSearchParams(search).get('return'))
 }

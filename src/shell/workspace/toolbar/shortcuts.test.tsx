@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Shapes } from 'lucide-react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
+import { aUser, renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import type { AppAccess, AppEntry } from '../../app-entry.ts'
 import { Shortcuts } from './shortcuts.tsx'
 
@@ -68,7 +68,7 @@ describe('shortcuts', () => {
     ['a guest does not find', [], []],
     ['an admin finds', ['admin'], ['Users']],
   ])('%s what only admins may see', async (_, roles, found) => {
-    await renderInWorkspace(<Shortcuts direction="row" />, { apps, user: { name: 'Luca Frei', email: '', roles } })
+    await renderInWorkspace(<Shortcuts direction="row" />, { apps, user: aUser({ roles }) })
     const choice = await openChoice()
 
     fireEvent.change(within(choice).getByRole('searchbox'), { target: { value: 'user' } })

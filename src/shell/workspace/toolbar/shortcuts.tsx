@@ -1,14 +1,20 @@
-import { useMemo, type ReactNode } from 'react'
+import { Star } from 'lucide-react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Tooltip } from '@base-ui/react/tooltip'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Tip } from '../../../ui/tip.tsx'
 import { useTexts } from '../../language.tsx'
+import { lazyPart } from '../../lazy-part.ts'
 import type { Place } from '../navbar/navigation.ts'
-import { ShortcutPicker } from './shortcut-picker.tsx'
 import { shortcutStore } from './shortcut-store.ts'
+import picker from './shortcut-picker.module.css'
 import styles from './shortcuts.module.css'
 import { toolbarWords } from './toolbar-words.ts'
 import { usePlaces } from './use-places.ts'
+
+// Fetched with the first look at the frame, which does not wait for it.
+const { Part: ShortcutPicker } = lazyPart(() => import('./shortcut-picker.tsx').then((loaded) => loaded.ShortcutPicker))
 
 type ShortcutsProps = { readonly direction: 'row' | 'column' }
 
@@ -21,7 +27,9 @@ export function Shortcuts({ direction }: ShortcutsProps): ReactNode {
       {shown.map((shortcut) => (
         <ShortcutLink key={shortcut.id} shortcut={shortcut} direction={direction} />
       ))}
-      <ShortcutPicker shortcuts={shown} />
+      <Suspense fallback={<IconButton name={words.editShortcuts} icon={Star} className={picker['star']} />}>
+        <ShortcutPicker shortcuts={shown} />
+      </Suspense>
     </nav>
   )
 }

@@ -14,6 +14,7 @@ export const texts: Translated<typeof original> = {
   userMenu: 'Benutzermenü',
   profile: 'Mein Profil',
   inbox: 'Posteingang',
+  team: 'Arbeitsbereich und Mitglieder',
   logout: 'Abmelden',
   login: 'Anmelden',
   register: 'Registrieren',

@@ -12,6 +12,7 @@ export const texts = {
   userMenu: 'User menu',
   profile: 'My Profile',
   inbox: 'Inbox',
+  team: 'Workspace and members',
   logout: 'Logout',
   login: 'Login',
   register: 'Register',

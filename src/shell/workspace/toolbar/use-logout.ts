@@ -1,15 +1,12 @@
-import { useLocation } from 'wouter'
 import { sessionStore } from '../session/session.ts'
+import { useLeave } from '../session/use-leave.ts'
 import { hasRole } from './user-entries.ts'
 
-/** Signs out and leads to the start. A guest stays where they are. */
+/** Signs out and leads to the start. Whoever has no role stays where they are. */
 export function useLogout(): () => void {
   const session = sessionStore.useStore()
-  const [, navigate] = useLocation()
+  const leave = useLeave()
   return () => {
-    const { user, setUser } = session.getState()
-    if (!hasRole(user)) return
-    setUser(undefined)
-    navigate('/')
+    if (hasRole(session.getState().user)) void leave()
   }
 }

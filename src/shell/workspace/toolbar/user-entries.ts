@@ -2,11 +2,12 @@ import type { AppEntry } from '../../app-entry.ts'
 import type { User } from '../session/session.ts'
 import { isServed } from './served.ts'
 
-export type UserEntry = { readonly id: 'profile' | 'inbox' | 'login' | 'register'; readonly path: string }
+export type UserEntry = { readonly id: 'profile' | 'inbox' | 'team' | 'login' | 'register'; readonly path: string }
 
 const withRole: readonly UserEntry[] = [
   { id: 'profile', path: '/pages/profile' },
   { id: 'inbox', path: '/apps/mail' },
+  { id: 'team', path: '/apps/team' },
 ]
 const withoutRole: readonly UserEntry[] = [
   { id: 'login', path: '/login' },

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Shapes } from 'lucide-react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
+import { aUser, renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import type { AppEntry } from '../../app-entry.ts'
-import type { User } from '../session/session.ts'
 import { UserMenu } from './user-menu.tsx'
 
 afterEach(cleanup)
@@ -20,6 +19,15 @@ describe('user menu', () => {
     expect(entries()).toEqual(['My Profile', 'Inbox', 'Logout'])
     expect(button.textContent).toContain('Andrea Beispiel')
     expect(button.textContent).toContain('admin')
+  })
+
+  it('shows the workspace under the role, and leads to it where it is served', async () => {
+    await renderInWorkspace(<UserMenu />, { apps: [...apps, anApp('/apps/team')], user: aUser() })
+
+    const button = await openMenu()
+
+    expect(button.textContent).toContain('adminBeispiel Treuhand')
+    expect(entries()).toEqual(['My Profile', 'Inbox', 'Workspace and members', 'Logout'])
   })
 
   it('§2.24 without a role shows Login and Register', async () => {
@@ -51,7 +59,7 @@ describe('user menu', () => {
 
     fireEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
 
-    expect(location.pathname).toBe('/')
+    await waitFor(() => expect(location.pathname).toBe('/'))
     expect(screen.getByRole('button', { name: /User menu/, hidden: true }).textContent).toContain('Guest')
   })
 
@@ -84,8 +92,4 @@ function entries(): readonly (string | null)[] {
 function anApp(path: string): AppEntry {
   const page = { path: '', load: () => Promise.resolve({ Page: () => null }) }
   return { id: path, title: { en: path, de: path }, icon: Shapes, path, access: 'public', group: 'pages', pages: [page] }
-}
-
-function aUser({ roles }: Pick<User, 'roles'>): User {
-  return { name: 'Andrea Beispiel', email: 'andrea.beispiel@beispiel.ch', roles }
 }

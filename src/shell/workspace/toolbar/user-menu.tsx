@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, UserRoundPlus, type LucideIcon } from 'lucide-react'
+import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, UserRoundPlus, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -15,6 +15,7 @@ import styles from './user-menu.module.css'
 const icons: Readonly<Record<UserEntry['id'], LucideIcon>> = {
   profile: CircleUserRound,
   inbox: Inbox,
+  team: Users,
   login: LogIn,
   register: UserRoundPlus,
 }
@@ -41,7 +42,13 @@ function UserButton(props: object): ReactNode {
       {hasRole(user) ? <Avatar name={user.name} photo={user.photo} /> : <CircleUserRound aria-hidden="true" />}
       <span className={styles.words}>
         <span className={styles.name}>{hasRole(user) ? user.name : words.guest}</span>
-        {hasRole(user) ? <span className={styles.role}>{roleText(user)}</span> : null}
+        {hasRole(user) ? (
+          <>
+            <span className={styles.role}>{roleText(user)}</span>
+            {/* The own workspace begins with the name of its owner, which stands above already. */}
+            {user.workspace.name === user.name ? null : <span className={styles.workspace}>{user.workspace.name}</span>}
+          </>
+        ) : null}
       </span>
       <span className={styles.arrow}>
         <ChevronDown aria-hidden="true" />

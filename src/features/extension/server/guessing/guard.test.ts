@@ -4,7 +4,7 @@ import { aDatabaseForThisTest, type TestDatabase } from '../../../../../scripts/
 import { plainDate } from '../../../../kit/plain-date.ts'
 import { Problem } from '../../../../kit/problem.ts'
 import { connect, createPool } from '../../../../platform/database.ts'
-import type { Asked } from '../../../../platform/http.ts'
+import type { Asked } from '../../../../platform/asking.ts'
 import type { Events, Log } from '../../../../platform/log.ts'
 import type { Answered } from '../tax-system.ts'
 import type { ExtensionTables } from '../tables.ts'

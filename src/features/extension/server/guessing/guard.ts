@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Asked } from '../../../../platform/http.ts'
+import type { Asked } from '../../../../platform/asking.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { Answer, ExtensionRequest } from '../../contract.ts'
 import type { EntityProof, LegalForm } from '../../rules.ts'

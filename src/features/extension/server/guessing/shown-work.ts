@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, dayAt } from '../../../../kit/plain-date.ts'
-import type { Asked } from '../../../../platform/http.ts'
+import type { Asked } from '../../../../platform/asking.ts'
 import { placeOfLaw } from '../../rules.ts'
 import { leadingZeroBits, readWork, workMessage } from '../../work.ts'
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../../../../platform/http.ts'
+import type { Asked } from '../../../../platform/asking.ts'
 import type { Answer, ExtensionRequest } from '../../contract.ts'
 import type { Guard } from '../guessing/guard.ts'
 import { repeatOf } from '../repeat.ts'

@@ -7,4 +7,5 @@ export const texts: Translated<typeof original> = {
   guest: 'Nur für Gäste',
   signedIn: 'Sie sind als {name} mit der Rolle {roles} hineingekommen.',
   signedOut: 'Sie sind ohne Anmeldung hineingekommen.',
+  logout: 'Abmelden',
 }

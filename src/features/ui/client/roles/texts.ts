@@ -4,4 +4,5 @@ export const texts = {
   guest: 'Only for guests',
   signedIn: 'You got in as {name} with the role {roles}.',
   signedOut: 'You got in without signing in.',
+  logout: 'Logout',
 } as const

@@ -5,10 +5,16 @@ import { Button } from '../../../../ui/button.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const people: readonly User[] = [
-  { name: 'Luca Frei', email: 'luca.frei@beispiel.ch', roles: ['staff'] },
-  { name: 'Andrea Beispiel', email: 'andrea.beispiel@beispiel.ch', roles: ['admin'] },
-  { name: 'Maria-Magdalena von Hohenstein-Ammann', email: 'maria-magdalena@beispiel.ch', roles: ['staff', 'admin'] },
+  person('Luca Frei', ['staff']),
+  person('Andrea Beispiel', ['admin']),
+  person('Maria-Magdalena von Hohenstein-Ammann', ['staff', 'admin']),
 ]
+
+/** Of one and the same account, so that the page stays where it is from one to the next. */
+function person(name: string, roles: readonly string[]): User {
+  const workspace = { id: 'catalogue', name: 'Beispiel Treuhand' }
+  return { id: 'catalogue', from: 'custom api', name, email: 'jemand@beispiel.ch', roles, settings: {}, workspace }
+}
 
 export function Sheet(): ReactNode {
   const user = sessionStore.useState((state) => state.user)

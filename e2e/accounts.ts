@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { SignedIn } from '../src/features/accounts/contract.ts'
+import { createPool } from '../src/platform/database.ts'
+import { openPage } from './browser.ts'
+import { now } from './setup.ts'
+
+/** For what may take a moment on a busy machine. */
+export const inTime = { timeout: 10_000 }
+
+export type Credentials = { readonly email: string; readonly password: string }
+export type Account = Credentials & { readonly name: string; readonly token: string }
+
+/** An address and a password that nobody has had before. */
+export function newCredentials(): Credentials {
+  return { email: `${randomUUID()}@example.com`, password: `Quitten ${randomUUID()}` }
+}
+
+/** An account of its own for one test, registered at the product over the wire. */
+export async function anAccount({ name = 'Anna Muster', address = inject('address') } = {}): Promise<Account> {
+  const { email, password } = newCredentials()
+  const reply = await fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ displayName: name, email, password }),
+  })
+  const { access_token: token } = (await reply.json()) as SignedIn // a new address and a long password are never refused
+  return { name, email, password, token }
+}
+
+type Options = {
+  readonly path?: string
+  readonly width?: number
+  readonly dark?: boolean
+  readonly address?: string
+  /** What the browser takes for now. */
+  readonly at?: string
+  readonly expects?: readonly string[]
+}
+
+/** A browser of its own in which this account is signed in already. */
+export async function openSignedIn(browser: Browser, account: Account, options: Options = {}): Promise<Page> {
+  const { path = '/apps/team', ...page } = options
+  const opened = await openGuest(browser, { ...page, path: '/login' })
+  await opened.evaluate((token) => localStorage.setItem('jwt_access_token', token), account.token)
+  await opened.goto(path)
+  await opened.getByRole('heading', { level: 1 }).waitFor()
+  return opened
+}
+
+/** A browser of its own in which nobody is signed in. */
+export async function openGuest(browser: Browser, { path = '/login', ...options }: Options = {}): Promise<Page> {
+  const page = await openPage(browser, { locale: 'en', ...options })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+/** Another tab of the same browser, at the same time of day. Its faults are those of the page beside it. */
+export async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  tab.setDefaultTimeout(15_000)
+  await tab.clock.setFixedTime(now)
+  await tab.goto(new URL(path, page.url()).href)
+  await tab.getByRole('heading', { level: 1 }).waitFor()
+  return tab
+}
+
+/** Fills in the page to sign in, and sends it. */
+export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel(/^Username\/Email/).fill(email)
+  await passwordField(page).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+export function passwordField(page: Page): Locator {
+  return page.getByLabel(/^Password/)
+}
+
+export function userMenu(page: Page): Locator {
+  return page.getByRole('button', { name: 'User menu' })
+}
+
+/** Waits until the user menu shows who is here. */
+export async function seeUser(page: Page, words: RegExp): Promise<void> {
+  await userMenu(page).filter({ hasText: words }).waitFor()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL((address) => address.pathname === '/')
+}
+
+/** A message of the workspace, of which only the newest one shows. */
+export function notice(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('region', { name: 'Message' }).getByText(text)
+}
+
+export async function storedToken(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('jwt_access_token'))
+}
+
+/** What the server says to a token. */
+export async function tokenStatus(token: string | null, address = inject('address')): Promise<number> {
+  const reply = await fetch(`${address}/api/auth/access-token`, { headers: { authorization: `Bearer ${token}` } })
+  return reply.status
+}
+
+/** Ends every session of an account at the server, past all of its pages. */
+export async function endSessions({ email }: Credentials): Promise<void> {
+  const owner = createPool({ url: inject('databaseUrl'), connections: 1 }, () => {})
+  await owner.query('delete from accounts.session using accounts.account a where a.id = account_id and a.email = $1', [email])
+  await owner.end()
+}

@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Principal, World } from './world.ts'
+
+/** What a call is made with: about one's own things, about somebody else's, about what does not exist. */
+export type Inputs = { readonly own: unknown; readonly other?: unknown; readonly unknown?: unknown }
+
+/** Who may make a call, and with what it is tried. */
+export type Policy = {
+  readonly lets: readonly Principal[] | 'everybody'
+  readonly inputs: (world: World, who: Principal) => Inputs
+  /** Where somebody else's thing and nothing may be answered differently, and why that gives nothing away. */
+  readonly tellsApart?: string
+  /** What those who may are answered about their own; 200 unless this says otherwise. */
+  readonly answers?: number
+}
+
+const members = ['admin', 'staff', 'stranger'] as const
+const admins = ['admin', 'stranger'] as const
+const officers = ['office-clerk', 'office-lead', 'office-audit'] as const
+
+const nothing = (): Inputs => ({ own: {} })
+const only = (own: unknown) => (): Inputs => ({ own })
+const homeOf = (world: World, who: Principal) => (who === 'stranger' ? world.other : world.own)
+const awayOf = (world: World, who: Principal) => (who === 'stranger' ? world.own : world.other)
+const aCode = (): string => randomBytes(32).toString('base64url')
+
+const extensionRequest = { Periode: 2025, Wunschfrist: '09.30.2026', PersonSearchRequest: { SubjektId: 999_999 } }
+const aProof = { Referenz: '25K7M92QX8CV', Pruefcode: 'ABCDEFGH' }
+
+/** One line for each endpoint of the product. An endpoint that is missing here fails the build. */
+export const policies: Readonly<Record<string, Policy>> = {
+  'POST /BusinessAPI/efristerstreckung': { lets: 'everybody', inputs: only(extensionRequest) },
+  'POST /BusinessAPI/efristerstreckung/pruefung': { lets: 'everybody', inputs: only(aProof) },
+  'POST /BusinessAPI/efristerstreckung/beleg': { lets: 'everybody', inputs: only(aProof) },
+  'POST /BusinessAPI/efristerstreckung/kalender': { lets: 'everybody', inputs: only(aProof) },
+  'GET /BusinessAPI/efristerstreckung/regeln': { lets: 'everybody', inputs: nothing },
+  'GET /api/status': { lets: 'everybody', inputs: nothing },
+
+  'GET /api/auth': { lets: 'everybody', inputs: nothing },
+  'POST /api/auth/register': { lets: 'everybody', inputs: only({ displayName: '', email: '', password: '' }) },
+  'GET /api/auth/access-token': { lets: members, inputs: nothing },
+  'POST /api/auth/sign-out': { lets: members, inputs: nothing },
+  'POST /api/auth/user/update': {
+    lets: members,
+    inputs: (world, who) => ({
+      own: aUser(world.people[who].id),
+      other: aUser(awayOf(world, who).colleague),
+      unknown: aUser(randomUUID()),
+    }),
+  },
+  'GET /api/auth/providers': { lets: 'everybody', inputs: nothing },
+  'POST /api/auth/provider/start': { lets: 'everybody', inputs: only({ provider: 'identity provider', returnPath: '/' }) },
+  'POST /api/auth/provider/finish': { lets: 'everybody', inputs: only({ query: 'code=a&state=b' }) },
+  'POST /api/auth/provider/firebase': { lets: 'everybody', inputs: only({ idToken: 'a.b.c' }) },
+
+  'GET /api/workspaces': { lets: members, inputs: nothing },
+  'POST /api/workspaces/switch': {
+    lets: members,
+    inputs: (world, who) => ({
+      own: { workspaceId: homeOf(world, who).workspaceId },
+      other: { workspaceId: awayOf(world, who).workspaceId },
+      unknown: { workspaceId: randomUUID() },
+    }),
+  },
+  'POST /api/workspaces/rename': { lets: admins, inputs: only({ name: 'Neuer Name' }) },
+  'GET /api/workspaces/members': { lets: members, inputs: nothing },
+  'POST /api/workspaces/members/role': {
+    lets: admins,
+    inputs: (world, who) => ({
+      own: { accountId: homeOf(world, who).colleague, role: 'staff' },
+      other: { accountId: awayOf(world, who).colleague, role: 'staff' },
+      unknown: { accountId: randomUUID(), role: 'staff' },
+    }),
+  },
+  'POST /api/workspaces/members/remove': {
+    lets: admins,
+    inputs: (world, who) => ({
+      own: { accountId: homeOf(world, who).colleague },
+      other: { accountId: awayOf(world, who).colleague },
+      unknown: { accountId: randomUUID() },
+    }),
+  },
+  // Nobody in this world has another workspace to go to.
+  'POST /api/workspaces/leave': { lets: members, inputs: nothing, answers: 409 },
+  'GET /api/workspaces/invitations': { lets: admins, inputs: nothing },
+  'POST /api/workspaces/invitations/new': { lets: admins, inputs: only({ email: 'neu@example.com', role: 'staff' }) },
+  'POST /api/workspaces/invitations/revoke': {
+    lets: admins,
+    inputs: (world, who) => ({
+      own: { id: homeOf(world, who).invitation },
+      other: { id: awayOf(world, who).invitation },
+      unknown: { id: randomUUID() },
+    }),
+  },
+  'POST /api/invitations/read': { lets: 'everybody', inputs: () => ({ own: { code: aCode() } }) },
+  'POST /api/invitations/accept': {
+    lets: members,
+    inputs: (world, who) => ({
+      own: { code: world.codes.get(world.people[who].email) ?? aCode() },
+      other: { code: world.codes.get('other') },
+      unknown: { code: aCode() },
+    }),
+    tellsApart: 'whoever has the code may know that it is for another address',
+  },
+
+  'POST /api/office/sign-in': { lets: 'everybody', inputs: only({ returnPath: '/desk' }) },
+  'POST /api/office/finish': { lets: 'everybody', inputs: only({ query: 'code=a&state=b' }) },
+  'GET /api/office/visit': { lets: 'everybody', inputs: nothing },
+  'GET /api/office/session': { lets: officers, inputs: nothing },
+  'POST /api/office/sign-out': { lets: officers, inputs: nothing },
+}
+
+function aUser(uuid: string): unknown {
+  return {
+    user: {
+      uuid,
+      from: 'custom api',
+      role: ['admin'],
+      data: { displayName: 'Neuer Name', photoURL: '', email: 'x@example.com', settings: {}, shortcuts: ['mail'] },
+      workspace: { id: randomUUID(), name: '' },
+    },
+  }
+}

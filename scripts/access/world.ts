@@ -1,0 +1,133 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Tokens } from '../../src/features/accounts/server/tokens.ts'
+
+export const principals = [
+  'guest',
+  'admin',
+  'staff',
+  'stranger',
+  'disabled',
+  'removed',
+  'office-clerk',
+  'office-lead',
+  'office-audit',
+] as const
+export type Principal = (typeof principals)[number]
+
+/** The provider of the tax office in this world: a port where nobody answers. */
+export const closedIssuer = 'http://127.0.0.1:9/'
+
+/** Stands in everything that belongs to the other workspace; whoever reads it has seen too much. */
+export const canary = 'KANARIENVOGEL'
+
+type Person = { readonly id: string; readonly email: string; readonly headers: Readonly<Record<string, string>> }
+type Place = {
+  readonly workspaceId: string
+  /** A second admin, so that the first one may go. */
+  readonly colleague: string
+  readonly invitation: string
+}
+
+/** Two workspaces that know nothing of each other, and everybody who might knock. */
+export type World = {
+  readonly people: Readonly<Record<Principal, Person>>
+  readonly own: Place
+  readonly other: Place
+  /** Codes of invitations into the own workspace, by the e-mail address they are for. */
+  readonly codes: ReadonlyMap<string, string>
+}
+
+export type WorldMaker = { readonly owner: Pool; readonly tokens: Tokens }
+
+export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
+  await owner.query('truncate accounts.account, accounts.workspace, accounts.invitation, desk.office_session cascade')
+  const [ownId, otherId] = [randomUUID(), randomUUID()]
+  const codes = new Map<string, string>()
+  await addWorkspace(owner, ownId, 'Werkstatt Muster')
+  await addWorkspace(owner, otherId, `${canary} Werkstatt`)
+  const person = (name: string, homes: readonly Home[]): Promise<Person> => addPerson({ owner, tokens }, name, homes)
+  const [admin, staff, colleague] = await Promise.all([
+    person('Ada Muster', [{ workspaceId: ownId, role: 'admin' }]),
+    person('Stefan Muster', [{ workspaceId: ownId, role: 'staff' }]),
+    person('Kaspar Muster', [{ workspaceId: ownId, role: 'admin' }]),
+  ])
+  const [stranger, neighbour] = await Promise.all([
+    person(`${canary} Stranger`, [{ workspaceId: otherId, role: 'admin' }]),
+    person(`${canary} Neighbour`, [{ workspaceId: otherId, role: 'admin' }]),
+  ])
+  const disabled = await person('Dora Muster', [{ workspaceId: ownId, role: 'admin' }])
+  await owner.query('update accounts.account set disabled_at = now() where id = $1', [disabled.id])
+  const removed = await person('Remo Muster', [{ workspaceId: ownId, role: 'admin' }])
+  await owner.query('delete from accounts.membership where account_id = $1', [removed.id])
+  for (const { email } of [admin, staff, stranger]) codes.set(email, await addInvitation(owner, ownId, email))
+  const [invitation, otherInvitation] = [randomUUID(), randomUUID()]
+  await addInvitation(owner, ownId, 'gast@example.com', invitation)
+  codes.set('other', await addInvitation(owner, otherId, `${canary.toLowerCase()}@example.com`, otherInvitation))
+  return {
+    people: { guest: nobody, admin, staff, stranger, disabled, removed, ...(await officers(owner)) },
+    own: { workspaceId: ownId, colleague: colleague.id, invitation },
+    other: { workspaceId: otherId, colleague: neighbour.id, invitation: otherInvitation },
+    codes,
+  }
+}
+
+const nobody: Person = { id: randomUUID(), email: '', headers: {} }
+
+type Home = { readonly workspaceId: string; readonly role: 'admin' | 'staff' }
+
+async function addWorkspace(owner: Pool, id: string, name: string): Promise<void> {
+  await owner.query('insert into accounts.workspace (id, name) values ($1, $2)', [id, name])
+}
+
+async function addPerson({ owner, tokens }: WorldMaker, name: string, homes: readonly Home[]): Promise<Person> {
+  const id = randomUUID()
+  const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
+  const session = randomBytes(32).toString('base64url')
+  await owner.query(
+    `insert into accounts.account (id, provider, email, display_name, workspace_id) values ($1, 'custom api', $2, $3, $4)`,
+    [id, email, name, homes[0]?.workspaceId],
+  )
+  for (const { workspaceId, role } of homes) {
+    await owner.query('insert into accounts.membership (workspace_id, account_id, role) values ($1, $2, $3)', [workspaceId, id, role])
+    await owner.query(
+      "insert into accounts.session (id_hash, account_id, workspace_id, expires_at) values ($1, $2, $3, platform.moment() + interval '1 day')",
+      [hash(session), id, workspaceId],
+    )
+  }
+  const token = await tokens.issue({ accountId: id, session })
+  return { id, email, headers: { authorization: `Bearer ${token}` } }
+}
+
+async function addInvitation(owner: Pool, workspaceId: string, email: string, id: string = randomUUID()): Promise<string> {
+  const code = randomBytes(32).toString('base64url')
+  await owner.query(
+    `insert into accounts.invitation (id, workspace_id, email, role, code_hash, expires_at)
+     values ($1, $2, $3, 'staff', $4, platform.moment() + interval '1 day')`,
+    [id, workspaceId, email, hash(code)],
+  )
+  return code
+}
+
+async function officers(owner: Pool): Promise<Record<'office-clerk' | 'office-lead' | 'office-audit', Person>> {
+  const officer = async (role: string): Promise<Person> => {
+    const session = randomBytes(32).toString('base64url')
+    await owner.query('insert into desk.office_session (id_hash, issuer, subject, name, realm_roles) values ($1, $2, $3, $4, $5)', [
+      hash(session),
+      closedIssuer,
+      role,
+      'Olga Amt',
+      [role],
+    ])
+    return { id: randomUUID(), email: '', headers: { cookie: `__Host-office=${session}`, 'sec-fetch-site': 'same-origin' } }
+  }
+  return {
+    'office-clerk': await officer('office-clerk'),
+    'office-lead': await officer('office-lead'),
+    'office-audit': await officer('office-audit'),
+  }
+}
+
+function hash(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}

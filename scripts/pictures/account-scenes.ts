@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { settingsFor, type Scene } from './scenes.ts'
+
+type View = { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<void> }
+
+/** The pages to come in, the team, and the door of the tax office. */
+const views: readonly View[] = [
+  { name: 'login', path: '/login' },
+  { name: 'login-wrong', path: '/login', act: signInWrongly },
+  { name: 'register', path: '/register' },
+  { name: 'callback-failed', path: '/callback?error=access_denied&state=s' },
+  { name: 'invitation-gone', path: `/invitation#${'a'.repeat(43)}` },
+  { name: 'team', path: '/register', act: openTeam },
+  { name: 'team-invite', path: '/register', act: inviteSomebody },
+  { name: 'signed-out-while-working', path: '/register', act: loseSession },
+  { name: 'desk', path: '/desk' },
+]
+
+export const accountScenes: readonly Scene[] = views.flatMap(({ name, ...view }) =>
+  (['default', 'defaultDark'] as const).flatMap((theme) =>
+    [360, 1280].map((width) => ({ ...view, name: `account-${name}-${theme}-${width}`, width, settings: settingsFor('layout1', theme) })),
+  ),
+)
+
+async function signInWrongly(page: Page): Promise<void> {
+  await page.getByLabel('Username/Email').fill('nobody@example.com')
+  await page.locator('input[type="password"]').fill('not the right one')
+  await page.keyboard.press('Enter')
+  await page.getByText('Check your username/email').first().waitFor()
+}
+
+async function openTeam(page: Page): Promise<void> {
+  const email = `anna-${Date.now()}@example.com`
+  await page.getByLabel('Display name').fill('Anna Muster')
+  await page.getByLabel('Email').fill(email)
+  for (const field of await page.locator('input[type="password"]').all()) await field.fill(`Quitten ${email}`)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/')
+  await page.goto('/apps/team')
+  await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
+}
+
+async function inviteSomebody(page: Page): Promise<void> {
+  await openTeam(page)
+  await page
+    .getByRole('button', { name: /^Invite/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function loseSession(page: Page): Promise<void> {
+  await openTeam(page)
+  await page.evaluate(() => localStorage.removeItem('jwt_access_token'))
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'jwt_access_token', newValue: null })))
+  await page.getByRole('dialog').waitFor()
+}

@@ -1,0 +1,9 @@
+import type { SessionKeeper } from '../../../shell/workspace/session/session-keeper.ts'
+import { withSessionCalls } from './load-session-calls.ts'
+
+export const sessionKeeper: SessionKeeper = {
+  resume: () => withSessionCalls((calls) => calls.resume()),
+  save: (user, token) => withSessionCalls((calls) => calls.save(user, token)),
+  signOut: (user, token) => withSessionCalls((calls) => calls.signOut(user, token)),
+  loadSignInAgain: () => import('./again/sign-in-again.tsx'),
+}

@@ -1,0 +1,15 @@
+import { Users } from 'lucide-react'
+import type { AppEntry } from '../../../../shell/app-entry.ts'
+
+/** Who works together in a workspace, and in which workspaces one works. */
+export const teamApp: AppEntry = {
+  id: 'team',
+  title: { en: 'Team', de: 'Team' },
+  icon: Users,
+  path: '/apps/team',
+  access: 'signed-in',
+  group: 'applications',
+  goKey: 'l',
+  keywords: 'workspace members invite role arbeitsbereich mitglieder einladen rolle',
+  pages: [{ path: '', load: () => import('./team-page.tsx') }],
+}

@@ -1,0 +1,40 @@
+import type { User } from '../../../shell/workspace/session/session.ts'
+import type { AuthUser } from '../contract.ts'
+
+/** Somebody in the words of the workspace. */
+export function userFrom({ uuid, from, role, data, workspace }: AuthUser): User {
+  const { displayName, photoURL, email, settings, shortcuts } = data
+  return {
+    id: uuid,
+    from,
+    name: displayName,
+    email,
+    ...(isOwnPicture(photoURL) ? { photo: photoURL } : {}),
+    roles: role,
+    settings,
+    ...(shortcuts === undefined ? {} : { shortcuts }),
+    workspace,
+  }
+}
+
+/** The same in the words of the wire. */
+export function wireOf({ id, from, name, email, photo, roles, settings, shortcuts, workspace }: User): AuthUser {
+  return {
+    uuid: id,
+    from,
+    role: [...roles],
+    data: {
+      displayName: name,
+      photoURL: photo ?? '',
+      email,
+      settings: { ...settings },
+      ...(shortcuts === undefined ? {} : { shortcuts: [...shortcuts] }),
+    },
+    workspace: { ...workspace },
+  }
+}
+
+/** Our policy lets no picture of another host through, and no other host is to learn who looks at whom. */
+function isOwnPicture(address: string): boolean {
+  return /^\/(?![/\\])[\w./-]{1,200}$/.test(address)
+}

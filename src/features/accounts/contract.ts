@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../kit/endpoint.ts'
+import { texts } from './api-texts.ts'
+
+/** Where an account comes from. */
+const origins = ['custom api', 'firebase', 'auth0', 'identity provider'] as const
+export type Origin = (typeof origins)[number]
+
+/** Who is signed in, in the words of the wire. */
+export const AuthUser = z.object({
+  uuid: z.string(),
+  from: z.enum(origins),
+  role: z.array(z.string()),
+  data: z.object({
+    displayName: z.string(),
+    photoURL: z.string(),
+    email: z.string(),
+    /** As they were kept: used only if they hold a theme and a layout style. */
+    settings: z.record(z.string(), z.unknown()),
+    /** Ids of apps; missing as long as nobody has chosen any. */
+    shortcuts: z.optional(z.array(z.string())),
+  }),
+  /** The workspace they work in, which is our addition. */
+  workspace: z.object({ id: z.string(), name: z.string() }),
+})
+export type AuthUser = z.output<typeof AuthUser>
+
+export const SignedIn = z.object({ user: AuthUser, access_token: z.string() })
+export type SignedIn = z.output<typeof SignedIn>
+
+const Fault = z.nullable(z.string())
+
+export const signIn = endpoint({
+  method: 'GET',
+  path: '/api/auth',
+  access: 'public',
+  summary: 'Signs in with an e-mail address and a password, which travel in an HTTP Basic header',
+  limit: 'sign-in',
+  takesCredentials: true,
+  input: z.object({}),
+  output: z.union([SignedIn, z.object({ error: z.object({ email: Fault, password: Fault }) })]),
+})
+
+const invalidToken = { texts: { 'not-signed-in': texts.invalidToken }, fields: () => ({}) }
+
+export const resume = endpoint({
+  method: 'GET',
+  path: '/api/auth/access-token',
+  access: 'signed-in',
+  summary: 'Who the token in the Bearer header belongs to, and a token for the next two days',
+  input: z.object({}),
+  output: SignedIn,
+  problem: invalidToken,
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  summary: 'Makes an account with a workspace of its own, and signs it in',
+  limit: 'register',
+  input: z.object({ displayName: z.string(), password: z.string(), email: z.string() }),
+  output: z.union([SignedIn, z.object({ error: z.object({ displayName: Fault, password: Fault, email: Fault }) })]),
+})
+
+export const updateUser = endpoint({
+  method: 'POST',
+  path: '/api/auth/user/update',
+  access: 'signed-in',
+  summary: 'Saves name, picture, settings and shortcuts of whoever is signed in',
+  input: z.object({ user: AuthUser }),
+  output: AuthUser,
+})
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  access: 'signed-in',
+  summary: 'Ends this session on all servers, and says where to go to end the one at the provider',
+  input: z.object({}),
+  output: z.object({ address: z.optional(z.string()) }),
+})

@@ -1,0 +1,10 @@
+import type { Command } from '../../../platform/command.ts'
+import { disableCommand, enableCommand } from './operator/disable-commands.ts'
+import { rotateCommand } from './operator/rotate-command.ts'
+
+/** What the operator can ask of this feature on the command line. */
+export const accountCommands: Readonly<Record<string, Command>> = {
+  'disable-account': disableCommand,
+  'enable-account': enableCommand,
+  'rotate-signing-keys': rotateCommand,
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Command, CommandNeeds } from '../../../../platform/command.ts'
+import { connect } from '../../../../platform/database.ts'
+import type { AccountTables } from '../tables.ts'
+
+export const disableCommand: Command = {
+  does: 'close an account: its sessions end at once, on every server, and nobody can sign in to it',
+  takes: '<e-mail>',
+  run: async (options, needs) => {
+    const email = emailOf(options)
+    const { rows } = await sql<{ closed: number }>`
+      with closed as (
+        update accounts.account set disabled_at = coalesce(disabled_at, platform.moment())
+        where lower(email) = lower(${email}) returning id
+      ), ended as (delete from accounts.session using closed where account_id = closed.id)
+      select count(*)::int as closed from closed`.execute(connected(needs))
+    return told(rows[0]?.closed ?? 0, 'closed')
+  },
+}
+
+export const enableCommand: Command = {
+  does: 'open an account again that was closed',
+  takes: '<e-mail>',
+  run: async (options, needs) => {
+    const email = emailOf(options)
+    const { numUpdatedRows } = await connected(needs)
+      .updateTable('accounts.account')
+      .set({ disabled_at: null })
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .executeTakeFirst()
+    return told(Number(numUpdatedRows), 'open')
+  },
+}
+
+function emailOf([email = '']: readonly string[]): string {
+  if (email === '') throw new Error('Say which account, by its e-mail address.')
+  return email
+}
+
+function connected({ database }: CommandNeeds) {
+  return connect<AccountTables>(database())
+}
+
+/** One address can have several accounts, from different providers; closing means all of them. */
+function told(count: number, state: string): string {
+  if (count === 0) throw new Error('There is no account with this e-mail address.')
+  return count === 1 ? `The account is ${state}.` : `All ${count} accounts with this address are ${state}.`
+}

@@ -1,0 +1,72 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Origin } from '../contract.ts'
+import type { RedirectProvider } from '../provider-contract.ts'
+
+type Moment = ColumnType<Date, string, string>
+/** Set by the database itself. */
+type Stamp = ColumnType<Date, string | undefined, string>
+type Json = ColumnType<unknown, string | undefined, string>
+
+export type Role = 'admin' | 'staff'
+
+type Account = {
+  id: string
+  provider: Origin
+  issuer: string | null
+  subject: string | null
+  email: string
+  username: string | null
+  display_name: string
+  photo_url: Generated<string>
+  settings: Json
+  shortcuts: Json
+  workspace_id: string
+  disabled_at: Moment | null
+  created_at: Stamp
+}
+type Credential = { account_id: string; password_hash: string }
+type Workspace = { id: string; name: string; founder_id: string | null; created_at: Stamp }
+type Membership = { workspace_id: string; account_id: string; role: Role; joined_at: Stamp }
+type Invitation = {
+  id: string
+  workspace_id: string
+  email: string
+  role: Role
+  code_hash: Buffer
+  invited_by: string | null
+  made_at: Stamp
+  expires_at: Moment
+}
+type Session = {
+  id_hash: Buffer
+  account_id: string
+  workspace_id: string
+  provider_token: Buffer | null
+  created_at: Stamp
+  expires_at: Moment
+}
+type SigningKey = { id: string; public_key: Json; private_key: Json; made_at: Stamp }
+type Device = { id_hash: Buffer; account_id: string; used_at: Stamp }
+type Guess = { key: string; used: number; since: Moment }
+type SignInFlow = {
+  state_hash: Buffer
+  browser_hash: Buffer
+  provider: RedirectProvider
+  verifier: string
+  nonce: string
+  return_path: string
+  expires_at: Moment
+}
+
+export type AccountTables = {
+  'accounts.account': Account
+  'accounts.credential': Credential
+  'accounts.workspace': Workspace
+  'accounts.membership': Membership
+  'accounts.invitation': Invitation
+  'accounts.session': Session
+  'accounts.signing_key': SigningKey
+  'accounts.device': Device
+  'accounts.guess': Guess
+  'accounts.sign_in_flow': SignInFlow
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../kit/endpoint.ts'
+import { Problem } from '../kit/problem.ts'
+
+/** How somebody asks: from where, under which key, and what they show to be let in at busy times. */
+export type Asked = { readonly address: string; readonly key?: string; readonly work?: string }
+
+/** The same with what only a browser that signs in brings along. */
+export type Asking = Asked & {
+  readonly credentials?: Credentials
+  readonly cookie: (name: CookieName) => string | undefined
+  readonly setCookie: (cookie: Cookie) => void
+}
+type Credentials = { readonly name: string; readonly password: string }
+
+/** Cookies of this name are kept by browsers for this host alone, and sent over encrypted lines only. */
+export type CookieName = `__Host-${string}`
+type Cookie = {
+  readonly name: CookieName
+  /** Empty to forget it. */
+  readonly value: string
+  readonly sameSite: 'Strict' | 'Lax'
+  /** Without it the cookie ends with the browser. */
+  readonly seconds?: number
+}
+
+export function readAsking(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Asking {
+  return {
+    ...readAsked(endpoint, request),
+    ...(endpoint.takesCredentials ? readCredentials(request.headers.authorization) : {}),
+    cookie: (name) => readCookie(request, name),
+    setCookie: (cookie) => void reply.header('set-cookie', writtenCookie(cookie)),
+  }
+}
+
+/** Long enough that nobody meets another's key by chance. */
+const keyShape = /^[\w-]{16,64}$/
+
+function readAsked(endpoint: Endpoint, { ip: address, headers }: FastifyRequest): Asked {
+  if (!endpoint.takesKey) return { address }
+  const { 'idempotency-key': key, 'proof-of-work': work } = headers
+  if (key === undefined) return { address }
+  if (typeof key !== 'string' || !keyShape.test(key)) {
+    throw new Problem('unreadable', 'The Idempotency-Key must have 16 to 64 letters, digits, dashes or underscores.')
+  }
+  return typeof work === 'string' ? { address, key, work } : { address, key }
+}
+
+/** RFC 7617, in UTF-8: the name ends at the first colon, the password may have more of them. */
+function readCredentials(header = ''): { readonly credentials?: Credentials } {
+  const [, encoded] = /^Basic ([\w+/]+=*)$/i.exec(header) ?? []
+  if (encoded === undefined) return {}
+  const [, name, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString('utf8')) ?? []
+  return name === undefined || password === undefined ? {} : { credentials: { name, password } }
+}
+
+export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: CookieName): string | undefined {
+  const pairs = (headers.cookie ?? '').split(/;\s*/)
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
+function writtenCookie({ name, value, sameSite, seconds }: Cookie): string {
+  const age = value === '' ? '; Max-Age=0' : seconds === undefined ? '' : `; Max-Age=${seconds}`
+  return `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=${sameSite}${age}`
+}

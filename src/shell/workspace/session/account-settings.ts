@@ -1,0 +1,46 @@
+import { settingsFrom, usableSettings, type Settings } from '../../../kit/settings.ts'
+import { keepLook } from '../settings/browser-keeper.ts'
+import type { SettingsKeeper } from '../settings/settings-store.ts'
+import type { ShortcutKeeper } from '../toolbar/shortcut-store.ts'
+import type { SessionStore, User } from './session.ts'
+import type { UserSaver } from './user-saver.ts'
+
+/** Hears of what another window has saved, until stopped. */
+type Follow = (hear: (user: User) => void) => () => void
+
+/** Settings of somebody who is signed in go to their account. */
+export function accountSettings(session: SessionStore, saver: UserSaver, follow: Follow): SettingsKeeper {
+  return {
+    read: () => usableSettings(session.getState().user?.settings),
+    write: (settings) => {
+      keepLook(settings)
+      const before = usableSettings(session.getState().user?.settings)
+      changeUser(session, { settings })
+      saver.change({ isQuiet: isOnlyFolded(before, settings) })
+    },
+    follow: (tell) => follow((user) => tell(usableSettings(user.settings))),
+  }
+}
+
+export function accountShortcuts(session: SessionStore, saver: UserSaver): ShortcutKeeper {
+  return {
+    read: () => session.getState().user?.shortcuts,
+    write: (shortcuts) => {
+      changeUser(session, { shortcuts })
+      saver.change({ isQuiet: false })
+    },
+  }
+}
+
+function changeUser(session: SessionStore, change: Partial<Pick<User, 'settings' | 'shortcuts'>>): void {
+  const { user, updateUser } = session.getState()
+  if (user) updateUser({ ...user, ...change })
+}
+
+/** Folding the navbar is done in passing; a notice each time would only be in the way. */
+function isOnlyFolded(before: Settings, after: Settings): boolean {
+  const { layout } = after
+  const navbar = { ...layout.config.navbar, folded: before.layout.config.navbar.folded }
+  const unfolded = { ...after, layout: { ...layout, config: { ...layout.config, navbar } } }
+  return JSON.stringify(settingsFrom(unfolded)) === JSON.stringify(before)
+}

@@ -1,0 +1,21 @@
+import type { Translated } from '../../../kit/texts.ts'
+import type { texts as original } from './texts.ts'
+
+export const texts: Translated<typeof original> = {
+  expired: 'Ihre Sitzung ist abgelaufen (access_token expired)',
+  invalid: 'Ihre Sitzung gilt nicht mehr (Invalid access_token)',
+  loggedIn: 'Angemeldet mit {provider}',
+  byPassword: 'E-Mail und Passwort',
+  byProvider: 'dem Identitätsanbieter',
+  againTitle: 'Bitte melden Sie sich erneut an',
+  againText: 'Diese Seite bleibt, wie sie ist, mit allem, was Sie eingegeben haben.',
+  againBroken: 'Die Anmeldung konnte nicht geladen werden',
+  leaveTitle: 'Verlassen, ohne sich anzumelden?',
+  leaveBody: 'Was Sie auf dieser Seite eingegeben und nicht gespeichert haben, ginge verloren.',
+  leave: 'Verlassen',
+  stay: 'Bleiben',
+  unreachableTitle: 'Sie konnten nicht angemeldet werden',
+  unreachableText: 'Der Dienst ist im Moment nicht erreichbar. Sie bleiben in diesem Browser angemeldet.',
+  toStart: 'Zur Startseite',
+  notSaved: 'Ihre Einstellungen konnten nicht gespeichert werden. Der Dienst ist im Moment nicht erreichbar.',
+}
