@@ -15,7 +15,7 @@ const tests = [
 const folder = await mkdtemp(`${tmpdir()}/access-`)
 const file = `${folder}/figures`
 try {
-  const code = await run(['vitest', 'run', '--project', 'unit', '--project', 'server', '--silent', ...tests])
+  const code = await run(['vitest', 'run', '--project', 'unit', '--project', 'server', '--silent=true', ...tests])
   await tellProofs(figures(code))
 } finally {
   await rm(folder, { recursive: true })
