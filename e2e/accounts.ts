@@ -89,6 +89,8 @@ export async function seeUser(page: Page, words: RegExp): Promise<void> {
 }
 
 export async function signOut(page: Page): Promise<void> {
+  // A page that arrives takes the focus, and with it closes a menu that was opened before.
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL((address) => address.pathname === '/')

@@ -62,7 +62,8 @@ async function openByProvider(username: string, name?: string, expects: readonly
   await goToProvider(page, name)
   await signInThere(page, username)
   await page.waitForURL(`${product.address}/ui`)
-  await userMenu(page).waitFor()
+  // A page that arrives takes the focus, and with it closes a menu that was opened before.
+  await page.getByRole('heading', { level: 1, name: 'Shared parts' }).waitFor()
   return page
 }
 

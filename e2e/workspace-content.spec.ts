@@ -97,11 +97,15 @@ describe('foreign HTML, under the policy of the product', () => {
       .poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.body.innerText))
       .toContain('Hello Andrea')
 
-    const { shown, needed, typeface } = await frame.evaluate((element: HTMLIFrameElement) => {
-      const body = element.contentDocument?.body ?? document.body
-      const style = element.contentWindow?.getComputedStyle(body)
-      return { shown: element.clientHeight, needed: body.scrollHeight, typeface: style?.fontFamily }
-    })
+    const measured = () =>
+      frame.evaluate((element: HTMLIFrameElement) => {
+        const body = element.contentDocument?.body ?? document.body
+        const style = element.contentWindow?.getComputedStyle(body)
+        return { shown: element.clientHeight, needed: body.scrollHeight, typeface: style?.fontFamily }
+      })
+    // The frame takes its height once the letter has been laid out.
+    await expect.poll(async () => (await measured()).shown).toBeGreaterThan(100)
+    const { shown, needed, typeface } = await measured()
     expect(needed).toBeGreaterThan(100)
     expect(shown).toBeGreaterThanOrEqual(needed)
     expect(typeface).toContain('Mulish')
