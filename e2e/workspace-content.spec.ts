@@ -164,6 +164,7 @@ describe('a form, by keyboard', () => {
     await page.getByLabel('Name *').fill('Mira Keller')
     await page.getByRole('radio', { name: 'Work' }).check()
     await page.getByRole('combobox', { name: 'Town *' }).fill('zuri')
+    await page.getByRole('option', { name: 'Zürich' }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByRole('combobox', { name: 'Labels' }).fill('Urgent')
@@ -171,7 +172,10 @@ describe('a form, by keyboard', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
+    // A click beside an open list only closes it.
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
     await page.getByRole('checkbox', { name: 'I have read the rules *' }).click()
+    await expect.poll(() => page.getByRole('checkbox', { name: 'I have read the rules *' }).isChecked()).toBe(true)
     await page.keyboard.press('ControlOrMeta+Enter')
 
     await page.getByRole('button', { name: 'Saving …' }).waitFor()
