@@ -120,3 +120,11 @@ it('these pages would show a fault that is planted', async () => {
   expect(faults).toContain('label:')
   expect(faults).toContain('button-name:')
 })
+
+it.each([360, 1280])('the side of a page without frame keeps its colours in the product as it ships (%i px)', async (width) => {
+  const page = await openGuest(browser, { width })
+
+  const background = await page.locator('[data-region="brand"]').evaluate((side) => getComputedStyle(side).backgroundImage)
+
+  expect(background).toContain('gradient')
+})

@@ -37,6 +37,8 @@ async function take(from: Browser, { name, path, width, settings, language = 'en
     viewport: { width, height: 900 },
     locale: language,
     reducedMotion: 'reduce',
+    // An account of its own follows the system.
+    colorScheme: settings.theme.main === 'defaultDark' ? 'dark' : 'light',
   })
   try {
     await context.addCookies([
