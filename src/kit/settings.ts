@@ -77,11 +77,16 @@ export function settingsFrom(kept: unknown): Settings {
   }
 }
 
-/** What is used of the settings of an account: all of them if they hold a theme and a layout style, otherwise the defaults. */
+/** Settings of an account are used only if they hold a theme and a layout style. */
+export function areUsable(kept: unknown): kept is Readonly<Record<string, unknown>> {
+  if (!isRecord(kept)) return false
+  const { theme, layout } = kept
+  return isRecord(theme) && isRecord(layout) && typeof layout['style'] === 'string'
+}
+
+/** All of them if they can be used, otherwise the defaults. */
 export function usableSettings(kept: unknown): Settings {
-  const { theme, layout } = isRecord(kept) ? kept : {}
-  const isUsable = isRecord(theme) && isRecord(layout) && typeof layout['style'] === 'string'
-  return isUsable ? settingsFrom(kept) : defaultSettings
+  return areUsable(kept) ? settingsFrom(kept) : defaultSettings
 }
 
 /** A layout whose style is known is filled up from the defaults of that style; of an unknown one nothing can be used. */
@@ -112,5 +117,5 @@ function section<Schema extends z.core.$ZodType>(schema: Schema, kept: unknown, 
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,11 +1,6 @@
-/** What is used of kept settings: everything if they hold a theme and a layout style, otherwise nothing. */
-export function keptSettings(kept: unknown): Readonly<Record<string, unknown>> {
-  if (!isRecord(kept)) return {}
-  const { theme, layout } = kept
-  const hasStyle = isRecord(layout) && typeof layout['style'] === 'string'
-  return isRecord(theme) && hasStyle ? kept : {}
-}
+import { areUsable } from '../../kit/settings.ts'
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** What is kept of settings as they were brought: all of it or nothing. */
+export function keptSettings(kept: unknown): Readonly<Record<string, unknown>> {
+  return areUsable(kept) ? kept : {}
 }
