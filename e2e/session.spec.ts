@@ -57,7 +57,7 @@ describe('a token that has expired', () => {
   })
 
   it('§4.23 §8.8 interrupts a page that stood open meanwhile, and leaving it leads to the start', async () => {
-    const page = await openSignedIn(browser, await anAccount(), { expects: [saysExpired] })
+    const page = await openSignedIn(browser, await anAccount(), { expects: [saysExpired, refused] })
 
     await page.clock.setFixedTime(twoDaysLater)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -213,7 +213,7 @@ describe('several tabs of one browser', () => {
 
   it('show the same person: a guest becomes who signs in, and one account gives way to another', async () => {
     const [anna, beat] = [await anAccount(), await anAccount({ name: 'Beat Beispiel' })]
-    const page = await openGuest(browser, { path: '/ui' })
+    const page = await openGuest(browser, { path: '/ui', expects: [refused] })
     const tab = await openTab(page, '/login')
 
     await signIn(tab, anna)

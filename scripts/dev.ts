@@ -15,6 +15,7 @@ const environment = {
   DATABASE_URL: process.env['DATABASE_URL'] || local?.url('efristerstreckung'),
   PORT: apiPort,
   DEMO: 'on',
+  MAIL_PICTURES: process.env['MAIL_PICTURES'] ?? 'on',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
 }
 

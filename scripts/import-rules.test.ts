@@ -13,7 +13,7 @@ describe('the check of imports', () => {
 
     expect(unread).toEqual([])
     expect(read).toBeGreaterThan(50)
-  })
+  }, 60_000)
 
   it('notices when its tool passes over files and therefore finds nothing in them', async () => {
     const rules = readFileSync(join(tree, '.dependency-cruiser.mjs'), 'utf8')
@@ -23,5 +23,5 @@ describe('the check of imports', () => {
 
     expect(unread).toContain('src/platform/http.ts')
     expect(unread.every((path) => path.startsWith('src/platform/'))).toBe(true)
-  })
+  }, 60_000)
 })

@@ -6,9 +6,10 @@ import { projectPath } from '../src/main/project.ts'
 import { launchChromium } from './measure/chromium.ts'
 import { startMeasuredProduct } from './measure/product.ts'
 import { accountScenes } from './pictures/account-scenes.ts'
+import { appScenes } from './pictures/app-scenes.ts'
 import { scenes, settingsFor, type Scene } from './pictures/scenes.ts'
 
-// Pictures of every layout, theme and part of the workspace, to be looked at: npm run pictures [folder]
+// Pictures of every layout, theme and part of the workspace, to be looked at: npm run pictures [folder] [part of the names]
 const folder = process.argv[2] ?? projectPath('.local/pictures')
 await mkdir(folder, { recursive: true })
 const product = await startMeasuredProduct({ UI_CATALOGUE: 'on', LOG_LEVEL: 'silent', REGISTRATIONS_PER_HOUR: '1000' })
@@ -23,7 +24,8 @@ const sheets: readonly Scene[] = parts.flatMap(({ id }) =>
     })),
   ),
 )
-const all = [...scenes, ...accountScenes, ...sheets]
+const wanted = process.argv[3] ?? ''
+const all = [...scenes, ...accountScenes, ...appScenes, ...sheets].filter(({ name }) => name.includes(wanted))
 let taken = 0
 for (const scene of all) taken += await take(browser, scene)
 await browser.close()

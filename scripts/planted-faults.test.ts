@@ -8,7 +8,7 @@ describe('the rules of the house', () => {
   beforeAll(async () => {
     harvest = await plantFaults(resolve(import.meta.dirname, '..'))
     console.log(summaryOf(harvest))
-  }, 120_000)
+  }, 300_000)
 
   it('stay silent about a tree without faults and about what is nearly one', () => {
     expect(harvest.falseAlarms).toEqual([])

@@ -55,12 +55,22 @@ export function workspaceFiles(manifest: Manifest): readonly string[] {
   return filesOf(manifest, withImports(manifest, ['index.html', 'src/main/workspace-client.tsx']))
 }
 
+const isPage = /^src\/features\/[^/]+\/client\/.*-page\.tsx$/
+
 /** What the pages of the apps, and the parts they fetch themselves, add to that; each has to come in chunks of its own. */
 export function appFiles(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
   const before = withImports(manifest, ['index.html', 'src/main/workspace-client.tsx'])
   const isOfApp = (key: string): boolean => /^src\/(features\/(?!extension|status)[^/]+\/client|shell\/(workspace|parts))\//.test(key)
   const keys = Object.keys(manifest).filter((key) => isOfApp(key) && !before.has(key))
-  const added = (key: string): ReadonlySet<string> => new Set([...withImports(manifest, [key])].filter((each) => !before.has(each)))
+  const added = (key: string): ReadonlySet<string> => {
+    const whole = withImports(manifest, [key])
+    // A part that stands on a page is fetched after it.
+    const page = withImports(
+      manifest,
+      [...whole].filter((each) => each !== key && isPage.test(each)),
+    )
+    return new Set([...whole].filter((each) => !before.has(each) && !page.has(each)))
+  }
   return new Map(keys.map((key) => [key, filesOf(manifest, added(key))]))
 }
 

@@ -1,8 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Pool } from 'pg'
 import type { Endpoint } from '../../src/kit/endpoint.ts'
-import { policies, type Inputs, type Policy } from './policies.ts'
-import { keepRows } from './kept-rows.ts'
+import { keepRows, schemaOf } from './kept-rows.ts'
+import { policies } from './policies.ts'
+import { awayOf, members, type Inputs, type Policy } from './policy.ts'
+import { talkTables } from './talks.ts'
+import { thingTables } from './things.ts'
 import { canary, makeWorld, principals, type Principal, type World, type WorldMaker } from './world.ts'
 
 type Cell = {
@@ -12,6 +15,8 @@ type Cell = {
   readonly reply: LightMyRequestResponse
   /** Rows that are not as they were, by table. */
   readonly changed: readonly string[]
+  /** Those of them that belong to the workspace the caller has nothing to do with. */
+  readonly changedAway: readonly string[]
 }
 type Matrix = { readonly cells: readonly Cell[]; readonly wrong: readonly string[] }
 
@@ -23,13 +28,13 @@ export async function tryMatrix(server: Server, judge: Judge): Promise<Matrix> {
   const cells: Cell[] = []
   const wrong: string[] = []
   const world = await makeWorld(server)
-  const again = await keepRows(server.owner, tables)
+  const stage = { ...server, world, ...(await aStage(server.owner)) }
   for (const endpoint of server.endpoints) {
     const call = `${endpoint.method} ${endpoint.path}`
     const policy = policies[call]
     if (!policy) throw new Error(`${call} has no policy: say in scripts/access/policies.ts who may make it`)
     for (const who of principals) {
-      const tried = await tryCells({ ...server, world, again }, endpoint, who, policy)
+      const tried = await tryCells(stage, endpoint, who, policy)
       cells.push(...tried)
       wrong.push(...tried.flatMap((cell) => judge(cell, policy) ?? []), ...toldApart(tried, policy))
     }
@@ -38,32 +43,62 @@ export async function tryMatrix(server: Server, judge: Judge): Promise<Matrix> {
   return { cells, wrong }
 }
 
-type Stage = Server & { readonly world: World; readonly again: () => Promise<void> }
+type Stage = Server & {
+  readonly world: World
+  /** The rows as they stand before a call. */
+  readonly before: () => Promise<ReadonlySet<string>>
+  /** Puts everything back to where it was. */
+  readonly again: (changed: readonly string[]) => Promise<void>
+}
 
-async function tryCells(stage: Stage, endpoint: Endpoint, who: Principal, { inputs }: Policy): Promise<readonly Cell[]> {
+async function aStage(owner: Pool): Promise<Pick<Stage, 'before' | 'again'>> {
+  const bringBack = await keepRows(owner, tables)
+  // Read again only after something has changed: most calls of the matrix change nothing.
+  let rows: ReadonlySet<string> | undefined
+  return {
+    before: async () => (rows ??= await rowsOf(owner)),
+    again: async (changed) => {
+      await bringBack(new Set(changed.map(schemaOf)))
+      rows = undefined
+    },
+  }
+}
+
+async function tryCells(stage: Stage, endpoint: Endpoint, who: Principal, { inputs, lets }: Policy): Promise<readonly Cell[]> {
   const { app, owner, world, again } = stage
   const cells: Cell[] = []
-  for (const whose of ['own', 'other', 'unknown'] as const) {
+  const away = awayOf(world, who).workspaceId
+  for (const whose of ['own', 'other', 'colleagues', 'unknown'] as const) {
+    // Whoever is refused before anything is looked at learns nothing from trying the rest of a large app.
+    if (whose !== 'own' && !isMember(who) && lets === members) break
     const input = inputs(world, who)[whose]
     if (input === undefined) continue
-    const before = await rowsOf(owner)
+    const before = await stage.before()
     const reply = await ask(app, endpoint, world, who, input)
-    const changed = differences(before, await rowsOf(owner))
-    if (changed.length > 0) await again()
-    cells.push({ call: `${endpoint.method} ${endpoint.path}`, who, whose, reply, changed })
+    const differing = differences(before, await rowsOf(owner))
+    const changed = tablesOf(differing)
+    if (changed.length > 0) await again(changed)
+    const changedAway = tablesOf(differing.filter((row) => row.includes(away)))
+    cells.push({ call: `${endpoint.method} ${endpoint.path}`, who, whose, reply, changed, changedAway })
   }
   return cells
 }
 
-function ask(app: FastifyInstance, { method, path }: Endpoint, world: World, who: Principal, input: unknown) {
-  const { headers } = world.people[who]
-  if (method === 'GET') return app.inject({ method, url: path, headers })
+function ask(app: FastifyInstance, endpoint: Endpoint, world: World, who: Principal, input: unknown) {
+  const { method, path, takesFile, takesStream, isForOwnPages } = endpoint
+  // Everybody asks from a page of ours where nothing else is let in, or the matrix would only see that door.
+  const headers = { ...(isForOwnPages ? { 'sec-fetch-site': 'same-origin' } : {}), ...world.people[who].headers }
+  const query = input as Record<string, string> // what stands in an address is text
+  if (method === 'GET') return app.inject({ method, url: path, headers, query })
+  if (takesFile || takesStream) {
+    return app.inject({ method, url: path, headers: { ...headers, 'content-type': 'application/octet-stream' }, query, payload: 'Bytes' })
+  }
   // Pages of our own say so; somebody who is not signed in at the tax office has the same browser.
   return app.inject({ method, url: path, headers: { 'sec-fetch-site': 'same-origin', ...headers }, payload: input as object })
 }
 
 /** The rules, with the gate as it ships: in or out, and who is out changes nothing and learns nothing. */
-export const judgeWithGate: Judge = ({ call, who, whose, reply, changed }, { lets, answers = 200 }) => {
+export const judgeWithGate: Judge = ({ call, who, whose, reply, changed, changedAway }, { lets, takesAnyId, answers = 200 }) => {
   const { statusCode, body } = reply
   const cell = `${call} by ${who} about ${whose}: ${statusCode}`
   if (who !== 'stranger' && body.includes(canary)) return `${cell} shows something of the other workspace`
@@ -73,16 +108,19 @@ export const judgeWithGate: Judge = ({ call, who, whose, reply, changed }, { let
     if (statusCode !== expected) return `${cell} instead of ${expected}`
     return changed.length > 0 ? `${cell} changed ${changed.join(', ')}` : undefined
   }
-  if (whose === 'own') return statusCode === answers ? undefined : `${cell} instead of ${answers}`
+  if (whose === 'own' || takesAnyId) {
+    if (takesAnyId && changedAway.length > 0) return `${cell} changed ${changedAway.join(', ')} of the other workspace`
+    return statusCode === answers ? undefined : `${cell} instead of ${answers}`
+  }
   if (statusCode < 400) return `${cell} instead of a refusal`
   return changed.length > 0 ? `${cell} changed ${changed.join(', ')}` : undefined
 }
 
 /** The same without the gate's check: whatever is answered, nobody learns or changes what is not theirs. */
-export const judgeWithoutGate: Judge = ({ call, who, whose, reply, changed }, { lets }) => {
+export const judgeWithoutGate: Judge = ({ call, who, whose, reply, changed, changedAway }, { lets, takesAnyId }) => {
   const cell = `${call} by ${who} about ${whose}: ${reply.statusCode}`
   if (who !== 'stranger' && reply.body.includes(canary)) return `${cell} shows something of the other workspace`
-  const mayChange = lets === 'everybody' || (lets.includes(who) && whose === 'own')
+  const mayChange = lets === 'everybody' || (lets.includes(who) && (whose === 'own' || (takesAnyId && changedAway.length === 0)))
   return !mayChange && changed.length > 0 ? `${cell} changed ${changed.join(', ')}` : undefined
 }
 
@@ -97,25 +135,36 @@ function treatedDifferently(cells: readonly Cell[]): readonly string[] {
 }
 
 /** Somebody else's thing and nothing at all must look the same, or one can ask what exists. */
-function toldApart(cells: readonly Cell[], { tellsApart }: Policy): readonly string[] {
-  const [other, unknown] = (['other', 'unknown'] as const).map((whose) => cells.find((cell) => cell.whose === whose))
-  if (!other || !unknown || tellsApart !== undefined) return []
-  const isSame = other.reply.statusCode === unknown.reply.statusCode && other.reply.body === unknown.reply.body
-  return isSame ? [] : [`${other.call} by ${other.who} tells somebody else's from nothing`]
+function toldApart(cells: readonly Cell[], { tellsApart, takesAnyId }: Policy): readonly string[] {
+  const unknown = cells.find((cell) => cell.whose === 'unknown')
+  if (!unknown || tellsApart !== undefined) return []
+  const others = cells.filter(({ whose }) => whose === 'other' || whose === 'colleagues')
+  return others.flatMap(({ call, who, whose, reply }) => {
+    const isSame = reply.statusCode === unknown.reply.statusCode && (takesAnyId || reply.body === unknown.reply.body)
+    return isSame ? [] : [`${call} by ${who} tells ${whose} from nothing: ${reply.statusCode}, ${unknown.reply.statusCode}`]
+  })
 }
 
 const tables = [
   ...['workspace', 'account', 'credential', 'membership', 'invitation', 'session', 'device'].map((name) => `accounts.${name}`),
   'desk.office_session',
+  ...thingTables,
+  ...talkTables,
 ]
 
+/** Every row by its table, its workspace where it has one, and what is in it. */
 async function rowsOf(owner: Pool): Promise<ReadonlySet<string>> {
-  const parts = [...tables, 'platform.live_event'].map((table) => `select '${table}' as place, md5(t::text) as row from ${table} t`)
-  const { rows } = await owner.query<{ place: string; row: string }>(parts.join(' union all '))
-  return new Set(rows.map(({ place, row }) => `${place} ${row}`))
+  const parts = [...tables, 'platform.live_event'].map(
+    (table) => `select '${table}' || ' ' || coalesce(to_jsonb(t)->>'workspace_id', '') || ' ' || md5(t::text) as row from ${table} t`,
+  )
+  const { rows } = await owner.query<{ row: string }>({ name: 'rows-of-the-matrix', text: parts.join(' union all ') })
+  return new Set(rows.map(({ row }) => row))
 }
 
 function differences(before: ReadonlySet<string>, after: ReadonlySet<string>): readonly string[] {
-  const changed = [...before].filter((row) => !after.has(row)).concat([...after].filter((row) => !before.has(row)))
-  return [...new Set(changed.map((row) => row.split(' ')[0] ?? ''))]
+  return [...before].filter((row) => !after.has(row)).concat([...after].filter((row) => !before.has(row)))
+}
+
+function tablesOf(rows: readonly string[]): readonly string[] {
+  return [...new Set(rows.map((row) => row.split(' ')[0] ?? ''))]
 }

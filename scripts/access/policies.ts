@@ -1,27 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Principal, World } from './world.ts'
+import { chatPolicies } from './policies-chat.ts'
+import { analyticsPolicies } from './policies-analytics.ts'
+import { calendarPolicies } from './policies-calendar.ts'
+import { contactPolicies } from './policies-contacts.ts'
+import { eCommercePolicies } from './policies-e-commerce.ts'
+import { fileManagerPolicies } from './policies-file-manager.ts'
+import { filePolicies } from './policies-files.ts'
+import { invoicePolicies } from './policies-invoice.ts'
+import { mailPolicies } from './policies-mail.ts'
+import { notePolicies } from './policies-notes.ts'
+import { projectPolicies } from './policies-project.ts'
+import { scrumboardPolicies } from './policies-scrumboard.ts'
+import { todoPolicies } from './policies-todo.ts'
+import { admins, awayOf, homeOf, members, nothing, officers, only, type Policy } from './policy.ts'
 
-/** What a call is made with: about one's own things, about somebody else's, about what does not exist. */
-export type Inputs = { readonly own: unknown; readonly other?: unknown; readonly unknown?: unknown }
-
-/** Who may make a call, and with what it is tried. */
-export type Policy = {
-  readonly lets: readonly Principal[] | 'everybody'
-  readonly inputs: (world: World, who: Principal) => Inputs
-  /** Where somebody else's thing and nothing may be answered differently, and why that gives nothing away. */
-  readonly tellsApart?: string
-  /** What those who may are answered about their own; 200 unless this says otherwise. */
-  readonly answers?: number
-}
-
-const members = ['admin', 'staff', 'stranger'] as const
-const admins = ['admin', 'stranger'] as const
-const officers = ['office-clerk', 'office-lead', 'office-audit'] as const
-
-const nothing = (): Inputs => ({ own: {} })
-const only = (own: unknown) => (): Inputs => ({ own })
-const homeOf = (world: World, who: Principal) => (who === 'stranger' ? world.other : world.own)
-const awayOf = (world: World, who: Principal) => (who === 'stranger' ? world.own : world.other)
 const aCode = (): string => randomBytes(32).toString('base64url')
 
 const extensionRequest = { Periode: 2025, Wunschfrist: '09.30.2026', PersonSearchRequest: { SubjektId: 999_999 } }
@@ -108,6 +100,20 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/office/visit': { lets: 'everybody', inputs: nothing },
   'GET /api/office/session': { lets: officers, inputs: nothing },
   'POST /api/office/sign-out': { lets: officers, inputs: nothing },
+
+  ...filePolicies,
+  ...fileManagerPolicies,
+  ...mailPolicies,
+  ...todoPolicies,
+  ...contactPolicies,
+  ...notePolicies,
+  ...calendarPolicies,
+  ...chatPolicies,
+  ...scrumboardPolicies,
+  ...invoicePolicies,
+  ...projectPolicies,
+  ...analyticsPolicies,
+  ...eCommercePolicies,
 }
 
 function aUser(uuid: string): unknown {

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Tokens } from '../../src/features/accounts/server/tokens.ts'
+import { addChatPerson, addTalks, talkTables, type Talks } from './talks.ts'
+import { addMails, addThings, thingTables, type Mails, type Things } from './things.ts'
 
 export const principals = [
   'guest',
@@ -27,6 +29,11 @@ type Place = {
   /** A second admin, so that the first one may go. */
   readonly colleague: string
   readonly invitation: string
+  readonly things: Things
+  /** Mailboxes by account; that of the colleague is nobody else's. */
+  readonly mails: ReadonlyMap<string, Mails>
+  /** Conversations by account; those of the colleague are nobody else's. */
+  readonly talks: ReadonlyMap<string, Talks>
 }
 
 /** Two workspaces that know nothing of each other, and everybody who might knock. */
@@ -41,7 +48,8 @@ export type World = {
 export type WorldMaker = { readonly owner: Pool; readonly tokens: Tokens }
 
 export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
-  await owner.query('truncate accounts.account, accounts.workspace, accounts.invitation, desk.office_session cascade')
+  const accounts = ['accounts.account', 'accounts.workspace', 'accounts.invitation', 'desk.office_session']
+  await owner.query(`truncate ${[...accounts, ...thingTables, ...talkTables].join(', ')} cascade`)
   const [ownId, otherId] = [randomUUID(), randomUUID()]
   const codes = new Map<string, string>()
   await addWorkspace(owner, ownId, 'Werkstatt Muster')
@@ -66,10 +74,32 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
   codes.set('other', await addInvitation(owner, otherId, `${canary.toLowerCase()}@example.com`, otherInvitation))
   return {
     people: { guest: nobody, admin, staff, stranger, disabled, removed, ...(await officers(owner)) },
-    own: { workspaceId: ownId, colleague: colleague.id, invitation },
-    other: { workspaceId: otherId, colleague: neighbour.id, invitation: otherInvitation },
+    own: { workspaceId: ownId, colleague: colleague.id, invitation, ...(await belongings(owner, ownId, [admin, staff], colleague)) },
+    other: {
+      workspaceId: otherId,
+      colleague: neighbour.id,
+      invitation: otherInvitation,
+      ...(await belongings(owner, otherId, [stranger], neighbour)),
+    },
     codes,
   }
+}
+
+async function belongings(
+  owner: Pool,
+  workspaceId: string,
+  people: readonly Person[],
+  colleague: Person,
+): Promise<Pick<Place, 'things' | 'mails' | 'talks'>> {
+  const word = people.some(({ email }) => email.startsWith(canary.toLowerCase())) ? canary : 'Muster'
+  const mails = new Map<string, Mails>()
+  for (const { id: accountId } of people) mails.set(accountId, await addMails(owner, { workspaceId, accountId }, word))
+  mails.set(colleague.id, await addMails(owner, { workspaceId, accountId: colleague.id }, canary))
+  const talks = new Map<string, Talks>()
+  const person = await addChatPerson(owner, workspaceId, word)
+  for (const { id: accountId } of people) talks.set(accountId, await addTalks(owner, { workspaceId, accountId, person }, word))
+  talks.set(colleague.id, await addTalks(owner, { workspaceId, accountId: colleague.id, person }, canary))
+  return { things: await addThings(owner, workspaceId, word), mails, talks }
 }
 
 const nobody: Person = { id: randomUUID(), email: '', headers: {} }

@@ -19,5 +19,7 @@ export async function launchChromium(moreFlags: readonly string[] = []): Promise
   const executablePath = process.env['CHROMIUM'] ?? places.find((place) => existsSync(place))
   if (!executablePath) throw new Error('There is no Chromium here: install it or set CHROMIUM to its path.')
   // Going back must be as quick as for anybody; the tool would switch that off.
-  return chromium.launch({ executablePath, args: [...flags, ...moreFlags], ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  // A machine that names no alphabet would save «März» as «download».
+  return chromium.launch({ executablePath, args: [...flags, ...moreFlags], ignoreDefaultArgs, env: { ...process.env, LC_ALL: 'C.UTF-8' } })
 }

@@ -29,13 +29,18 @@ async function signInWrongly(page: Page): Promise<void> {
   await page.getByText('Check your username/email').first().waitFor()
 }
 
-async function openTeam(page: Page): Promise<void> {
+/** Fills in the page to register, in whatever language it is. */
+export async function register(page: Page): Promise<void> {
   const email = `anna-${Date.now()}@example.com`
-  await page.getByLabel('Display name').fill('Anna Muster')
-  await page.getByLabel('Email').fill(email)
+  await page.locator('input[autocomplete="name"]').fill('Anna Muster')
+  await page.locator('input[autocomplete="email"]').fill(email)
   for (const field of await page.locator('input[type="password"]').all()) await field.fill(`Quitten ${email}`)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/')
+}
+
+async function openTeam(page: Page): Promise<void> {
+  await register(page)
   await page.goto('/apps/team')
   await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
 }

@@ -103,7 +103,7 @@ export function pollsFiles(migrationNumber: string): Readonly<Record<string, str
 export const registryEntries: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
   'src/main/apps.server.ts': [
     ['import { statusRoutes }', "import { pollsRoutes } from '../features/polls/server/routes.ts'\nimport { statusRoutes }"],
-    ['routes: [...extension.routes,', 'routes: [...extension.routes, ...pollsRoutes({ db: connectPipelined(pipelines) }),'],
+    ['...extension.routes,', '...extension.routes,\n      ...pollsRoutes({ db: connectPipelined(pipelines) }),'],
   ],
   'src/main/apps.client.ts': [
     ['import type { AppEntry }', "import { pollsApp } from '../features/polls/client/app.ts'\nimport type { AppEntry }"],

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../src/features/accounts/contract.ts'
 import { acceptInvitation, invite, type Role } from '../../src/features/accounts/workspace-contract.ts'
-import type { Endpoint } from '../../src/kit/endpoint.ts'
+import type { Endpoint, OutputOf } from '../../src/kit/endpoint.ts'
 import { anAccount, bearer, type TestAccount } from './accounts.ts'
 import type { TestServer } from './server.ts'
 
@@ -13,6 +13,18 @@ export async function ask({ app }: App, by: Asking, { method, path }: Endpoint, 
   return method === 'POST'
     ? app.inject({ method, url: path, headers, payload: input })
     : app.inject({ method, url: path, headers, query: input as Record<string, string> }) // calls that read have texts only
+}
+
+/** What a call is answered where it goes well; otherwise the test fails with the answer. */
+export async function answerTo<E extends Endpoint>(
+  server: App,
+  by: Asking,
+  endpoint: E,
+  input: Readonly<Record<string, unknown>> = {},
+): Promise<OutputOf<E>> {
+  const reply = await ask(server, by, endpoint, input)
+  if (reply.statusCode !== 200) throw new Error(`${endpoint.path}: ${reply.statusCode} ${reply.body}`)
+  return reply.json<OutputOf<E>>()
 }
 
 /** An account comes into the workspace of an admin by invitation; its token is for there from now on. */

@@ -14,5 +14,6 @@ function cellOf(value: CellValue): string {
 
 /** A text that begins like a formula would be run by the spreadsheet of whoever opens the file. */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  // Also where it bears such a mark already, so that whoever reads the file back takes off only ours.
+  return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

@@ -23,6 +23,12 @@ export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodTyp
   readonly takesKey?: true
   /** Takes a name and a password in an HTTP Basic header; they never stand in an address or a body. */
   readonly takesCredentials?: true
+  /** Takes the bytes of a file as its body; the input then stands in the address. */
+  readonly takesFile?: true
+  /** Takes the bytes of a file as a stream that is never held in memory as a whole; the input then stands in the address. */
+  readonly takesStream?: true
+  /** How much may be sent; 16 kB unless this says otherwise. */
+  readonly mostBytes?: number
   /** Refused unless a page of our own asks: for what sets a cookie although anybody may call it. */
   readonly isForOwnPages?: true
   /** How outside callers of this endpoint expect a problem to be worded and wrapped. */
@@ -36,8 +42,22 @@ type ProblemWording = {
   readonly fields: (message: string, problem: Problem) => Readonly<Record<string, string | number>>
 }
 
-/** A file as an answer: the name under which it is saved, and what is in it. */
-export type FileAnswer = { readonly name: string; readonly content: Uint8Array | string }
+/** A file as an answer: the name under which it is saved, what is in it, and its media type where the endpoint leaves it open. */
+export type FileAnswer = {
+  readonly name: string
+  readonly content: Uint8Array | string | AsyncIterable<Uint8Array>
+  readonly type?: string
+  /** Of what is read bit by bit, where it is known: how many bytes come. */
+  readonly size?: number
+  /** Shown in the page that asks rather than saved. */
+  readonly isInline?: boolean
+  /** Only this part of the whole was asked for; none where it lies behind the end. */
+  readonly part?: FilePart | 'none'
+  /** Of what may be shown from the browser's own copy as long as this stays the same. */
+  readonly tag?: string
+}
+/** From the first to the last byte, both of them included. */
+export type FilePart = { readonly first: number; readonly last: number; readonly whole: number }
 
 /** Our side of the contract, after the wire names are translated. */
 export type InputOf<E extends Endpoint> = output<E['input']>

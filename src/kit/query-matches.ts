@@ -58,14 +58,14 @@ function compares(order: number, comparison: Comparison): boolean {
 
 type Span = { readonly from: PlainDate; readonly to: PlainDate }
 
-/** `today`, `letzte Woche`, `last-month`, or any date as people write it. */
-export function readSpan(text: string, today: PlainDate): Span | undefined {
+/** `today`, `letzte Woche`, `last-month`, or any date as people write it; `towards` says where a day without its year lies. */
+export function readSpan(text: string, today: PlainDate, towards: 'past' | 'future' = 'past'): Span | undefined {
   const name = folded(text)
     .replace(/[\s_-]+/g, ' ')
     .trim()
   const span = spans.find(({ names }) => names.includes(name))
   if (span) return span.of(today)
-  const day = readDate(text, { towards: 'past', today })
+  const day = readDate(text, { towards, today })
   return day ? { from: day, to: day } : undefined
 }
 
@@ -76,8 +76,10 @@ const spans: readonly { readonly names: readonly string[]; readonly of: (today: 
   { names: ['tomorrow', 'morgen'], of: (today) => days(today, 1, 1) },
   { names: ['this week', 'diese woche'], of: (today) => days(monday(today), 0, 6) },
   { names: ['last week', 'letzte woche'], of: (today) => days(monday(today), -7, -1) },
+  { names: ['next week', 'nachste woche'], of: (today) => days(monday(today), 7, 13) },
   { names: ['this month', 'dieser monat', 'diesen monat'], of: (today) => month(today, 0) },
   { names: ['last month', 'letzter monat', 'letzten monat'], of: (today) => month(today, -1) },
+  { names: ['next month', 'nachster monat', 'nachsten monat'], of: (today) => month(today, 1) },
 ]
 
 function days(from: PlainDate, first: number, last: number): Span {

@@ -61,13 +61,13 @@ function inOrder(one: string, other: string): number {
 }
 
 /** `1'234.50`, `1234,5` and `-3`. */
-function numberIn(text: string): number | undefined {
+export function numberIn(text: string): number | undefined {
   const digits = text.replace(/['’\s]/g, '').replace(/^(-?\d+),(\d+)$/, '$1.$2')
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
 /** `2026-03-10`, `10.3.2026`, and also only `2026-03`, `3.2026` or `2026`, as ISO writes it. */
-function dayIn(text: string): string | undefined {
+export function dayIn(text: string): string | undefined {
   const trimmed = text.trim()
   if (/^\d{4}(-\d{2}){0,2}$/.test(trimmed)) return trimmed
   const [, day, month = '', year] = /^(?:(\d{1,2})\.\s?)?(\d{1,2})\.\s?(\d{4})$/.exec(trimmed) ?? []

@@ -21,10 +21,12 @@ describe('the apps of the workspace', () => {
   })
 
   it('lead from the menu to pages that exist', () => {
-    const goals = apps.flatMap(({ path, entries = [] }) => [path, ...entries.map((entry) => entry.path)])
+    const [withPages, others] = [apps.filter((app) => app.pages.length > 0), apps.filter((app) => app.pages.length === 0)]
+    const goals = withPages.flatMap(({ path, entries = [] }) => [path, ...entries.map((entry) => entry.path)])
     const isServed = (goal: string): boolean => pages.some(({ path }) => patternOf(path).test(goal))
 
     expect(goals.filter((goal) => !isServed(goal))).toEqual([])
+    expect(others.filter(({ isHidden, entries = [] }) => !isHidden || entries.length > 0)).toEqual([])
   })
 
   it('are named in both languages', () => {

@@ -1,16 +1,46 @@
+import { colleaguesAmong, findColleagues, listColleagues, listMembers, readSelf } from '../features/accounts/server/offers.ts'
 import { createAccounts } from '../features/accounts/server/routes.ts'
+import { eventsBetween, upcomingEvents } from '../features/calendar/server/offers.ts'
+import { calendarRoutes } from '../features/calendar/server/routes.ts'
+import { readPresence } from '../features/chat/server/offers.ts'
+import { chatRoutes } from '../features/chat/server/routes.ts'
 import { createDesk } from '../features/desk/server/routes.ts'
+import { contactsLike, findContactAddresses } from '../features/contacts/server/offers.ts'
+import { contactRoutes } from '../features/contacts/server/routes.ts'
 import { createExtension, type PlainAnswers } from '../features/extension/server/routes.ts'
+import { mailRoutes } from '../features/mail/server/routes.ts'
+import { firstNotes } from '../features/notes/server/offers.ts'
+import { notesRoutes } from '../features/notes/server/routes.ts'
+import { quickPanelRoutes } from '../features/quick-panel/server/routes.ts'
+import { cardWork, listBoardNames, listGuests } from '../features/scrumboard/server/offers.ts'
+import { scrumboardRoutes } from '../features/scrumboard/server/routes.ts'
 import { statusRoutes } from '../features/status/server/routes.ts'
+import { analyticsRoutes } from '../features/analytics-dashboard/server/routes.ts'
+import { readOrderForInvoice, shopFigures } from '../features/e-commerce/server/offers.ts'
+import { eCommerceRoutes } from '../features/e-commerce/server/routes.ts'
+import { fileManagerRoutes } from '../features/file-manager/server/routes.ts'
+import { invoiceRoutes } from '../features/invoice/server/routes.ts'
+import { projectRoutes } from '../features/project-dashboard/server/routes.ts'
+import { todoWork } from '../features/todo/server/offers.ts'
+import { todoRoutes } from '../features/todo/server/routes.ts'
 import type { Pool } from 'pg'
+import { calendarSample } from '../../db/samples/calendar.ts'
+import { chatSample } from '../../db/samples/chat.ts'
+import { contactsSample } from '../../db/samples/contacts.ts'
+import { mailSample } from '../../db/samples/mail.ts'
+import { notesSample } from '../../db/samples/notes.ts'
+import { scrumboardSample } from '../../db/samples/scrumboard.ts'
+import { todoSample } from '../../db/samples/todo.ts'
 import type { Identify, IdentifyOfficer } from '../platform/access.ts'
 import type { Canton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { connect } from '../platform/database.ts'
+import { fileRoutes } from '../platform/file-routes.ts'
 import type { Health } from '../platform/health.ts'
 import type { Route } from '../platform/http.ts'
 import type { Lanes } from '../platform/lanes.ts'
 import type { Log } from '../platform/log.ts'
+import { createObjectStore } from '../platform/object-store.ts'
 import { connectPipelined, type Pipelines } from '../platform/pipelines.ts'
 import type { Sample } from '../platform/sample.ts'
 
@@ -36,7 +66,15 @@ type Features = {
 }
 
 /** What each app puts into a new workspace, in the order of the menu. */
-export const workspaceSamples: readonly Sample[] = []
+export const workspaceSamples: readonly Sample[] = [
+  calendarSample,
+  mailSample,
+  todoSample,
+  contactsSample,
+  chatSample,
+  scrumboardSample,
+  notesSample,
+]
 
 /** The table of contents of the server half: every feature, once. */
 export function createFeatures(needs: Needs): Features {
@@ -45,7 +83,47 @@ export function createFeatures(needs: Needs): Features {
   const accounts = createAccounts({ db: connect(pool), quick: connectPipelined(pipelines), config, clock, samples })
   const desk = createDesk({ db: connectPipelined(pipelines), config })
   return {
-    routes: [...extension.routes, ...statusRoutes({ health, version }), ...accounts.routes, ...desk.routes],
+    routes: [
+      ...extension.routes,
+      ...statusRoutes({ health, version }),
+      ...accounts.routes,
+      ...desk.routes,
+      ...fileRoutes(connect(pool)),
+      ...mailRoutes({
+        db: connect(pool),
+        config,
+        addresses: [findContactAddresses, findColleagues],
+        self: readSelf,
+        colleagues: colleaguesAmong,
+      }),
+      ...todoRoutes(connect(pool)),
+      ...contactRoutes(connect(pool), readSelf),
+      ...notesRoutes(connect(pool)),
+      ...calendarRoutes({ db: connect(pool), canton }),
+      ...chatRoutes({ db: connect(pool), members: listMembers }),
+      ...scrumboardRoutes({ db: connect(pool), members: listMembers }),
+      ...analyticsRoutes({ db: connect(pool), shop: shopFigures }),
+      ...eCommerceRoutes({ db: connect(pool), self: readSelf }),
+      ...fileManagerRoutes({
+        db: connect(pool),
+        store: createObjectStore(config),
+        self: readSelf,
+        quota: config.FILES_QUOTA_GB * 1e9,
+      }),
+      ...invoiceRoutes({ db: connect(pool), orders: readOrderForInvoice }),
+      ...projectRoutes({
+        db: connect(pool),
+        projects: listBoardNames,
+        todos: todoWork,
+        cards: cardWork,
+        events: eventsBetween,
+        colleagues: listColleagues,
+        guests: listGuests,
+        known: contactsLike,
+        presence: readPresence,
+      }),
+      ...quickPanelRoutes({ db: connect(pool), events: upcomingEvents, notes: firstNotes }),
+    ],
     identify: accounts.identify,
     identifyOfficer: desk.identifyOfficer,
     answers: extension.answers,

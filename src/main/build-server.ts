@@ -79,6 +79,8 @@ function limitsOf(config: Config): Readonly<Record<string, Limit>> {
     submit: { times: config.SUBMITS_PER_MINUTE, seconds: 60 },
     receipt: { times: config.RECEIPTS_PER_MINUTE, seconds: 60 },
     'sign-in': { times: config.SIGN_INS_PER_MINUTE, seconds: 60 },
+    // Programs look every quarter of an hour or so; a network of an office has many of them.
+    'calendar-feed': { times: 600, seconds: 60 },
     invite: { times: config.REGISTRATIONS_PER_HOUR, seconds: 3600 },
     invitation: { times: config.SIGN_INS_PER_MINUTE, seconds: 60 },
     register: { times: config.REGISTRATIONS_PER_HOUR, seconds: 3600 },

@@ -3,6 +3,7 @@ import { seedDemo } from '../../db/samples/accounts.ts'
 import { seedRegister } from '../../db/samples/extension.ts'
 import { accountCommands } from '../features/accounts/server/commands.ts'
 import { deskCommands } from '../features/desk/server/commands.ts'
+import { eCommerceCommands } from '../features/e-commerce/server/commands.ts'
 import { extensionCommands } from '../features/extension/server/commands.ts'
 import { readCanton } from '../platform/canton.ts'
 import type { Command, CommandNeeds, Database } from '../platform/command.ts'
@@ -23,6 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...extensionCommands,
   ...accountCommands,
   ...deskCommands,
+  ...eCommerceCommands,
 }
 
 export async function runCommand([name = '', ...options]: readonly string[]): Promise<string> {

@@ -39,6 +39,9 @@ it('everybody may call these endpoints and no others', () => {
     'POST /api/office/sign-in',
     'POST /api/office/finish',
     'GET /api/office/visit',
+    'GET /api/calendar-app/feed.ics',
+    'GET /api/file-manager-app/content',
+    'GET /api/file-manager-app/zip',
   ])
 })
 

@@ -1,14 +1,12 @@
-import { accountJobs } from '../features/accounts/server/jobs.ts'
-import { deskJobs } from '../features/desk/server/jobs.ts'
-import { extensionJobs, startExtensionLoops, startPending } from '../features/extension/server/jobs.ts'
+import { startExtensionLoops, startPending } from '../features/extension/server/jobs.ts'
 import { readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { connect, createPool } from '../platform/database.ts'
 import { startWorker } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { stopOnSignal } from '../platform/shutdown.ts'
-import { tidyJob } from '../platform/tidy.ts'
 import type { Tracing } from '../platform/tracing.ts'
+import { createJobs } from './jobs.server.ts'
 import { projectPath } from './project.ts'
 
 /** Works the job queue, and what goes on all the time, until it is told to stop. */
@@ -19,10 +17,10 @@ export async function runWorker(config: Config, log: Log, tracing: Tracing): Pro
   const pool = createPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, settings }, log)
   const loops = startExtensionLoops(connect(pool), config, log)
   const pending = startPending({ db: connect(pool), canton, config, log })
-  const jobs = [tidyJob(pool), ...extensionJobs(connect(pool)), ...accountJobs(connect(pool)), ...deskJobs(connect(pool))]
-  const runner = await startWorker(pool, jobs, log)
+  const jobs = createJobs({ pool, config })
+  const runner = await startWorker(pool, jobs.handlers, log)
   stopOnSignal(
-    [() => loops.stop(), () => pending.stop(), () => runner.stop(), () => pool.end(), () => tracing.stop()],
+    [() => loops.stop(), () => pending.stop(), () => runner.stop(), () => jobs.stop(), () => pool.end(), () => tracing.stop()],
     config.SHUTDOWN_SECONDS,
     log,
   )

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import type { Endpoint } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
 
@@ -8,6 +9,12 @@ export type Asked = { readonly address: string; readonly key?: string; readonly 
 /** The same with what only a browser that signs in brings along. */
 export type Asking = Asked & {
   readonly credentials?: Credentials
+  /** The bytes of an endpoint that takes a file. */
+  readonly file?: Uint8Array
+  /** The same of one that takes a stream, as they come. */
+  readonly stream?: Readable
+  /** Which part of a file is wanted, as the browser words it. */
+  readonly range?: string
   readonly cookie: (name: CookieName) => string | undefined
   readonly setCookie: (cookie: Cookie) => void
 }
@@ -28,6 +35,9 @@ export function readAsking(endpoint: Endpoint, request: FastifyRequest, reply: F
   return {
     ...readAsked(endpoint, request),
     ...(endpoint.takesCredentials ? readCredentials(request.headers.authorization) : {}),
+    ...(endpoint.takesFile && request.body instanceof Buffer ? { file: request.body } : {}),
+    ...(endpoint.takesStream && request.body instanceof Readable ? { stream: request.body } : {}),
+    ...(request.headers.range === undefined ? {} : { range: request.headers.range }),
     cookie: (name) => readCookie(request, name),
     setCookie: (cookie) => void reply.header('set-cookie', writtenCookie(cookie)),
   }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { address, choice, safeAddress, whole } from './config-parts.ts'
+import { fileFaults, fileSettings } from './config-files.ts'
+import { mailFaults, mailSettings } from './config-mail.ts'
 import { signInFaults, signInSettings } from './config-sign-in.ts'
 
 const deliveryExample = 'https://steuern.example/fristerstreckungen'
@@ -45,6 +47,8 @@ const Environment = z
     DELIVERY_PER_SECOND: whole(1, 1000).default(10),
     NODE_ENV: z.string().optional(),
     ...signInSettings,
+    ...mailSettings,
+    ...fileSettings,
     UI_CATALOGUE: choice(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     TRACES_URL: address(/^https?$/, 'http://collector:4318').optional(),
@@ -59,7 +63,8 @@ const Environment = z
     error: 'must be left out where TAX_SYSTEM is gateway: the tax system that decides need not be told',
   })
   .superRefine((given, context) => {
-    for (const { name, message } of signInFaults(given)) context.addIssue({ code: 'custom', path: [name], message })
+    for (const { name, message } of [...signInFaults(given), ...mailFaults(given), ...fileFaults(given)])
+      context.addIssue({ code: 'custom', path: [name], message })
   })
 
 export type Config = Readonly<z.output<typeof Environment>>

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { $ZodType, output } from 'zod/v4/core'
@@ -6,6 +6,8 @@ import type { Endpoint, FileAnswer } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
 import { checkAccess, isForOffice, type Caller, type Identify, type IdentifyOfficer, type Member, type Officer } from './access.ts'
 import { readAsking, readCookie, type Asking, type CookieName } from './asking.ts'
+import { readStreams } from './body-stream.ts'
+import { sendFile } from './file-reply.ts'
 import type { Limits } from './rate-limit.ts'
 
 type Handler = (input: unknown, caller: Caller, asking: Asking) => Promise<unknown>
@@ -28,7 +30,8 @@ export function workspaceRoute<Tables, I extends $ZodType, O extends $ZodType>(
   return route(endpoint, async (input, caller, asking) => {
     const member = caller?.kind === 'member' ? caller : nobody
     return db.transaction().execute(async (tx) => {
-      await confine(tx, member)
+      // Nobody has no workspace at all, not even an empty one that could be written to.
+      if (member !== nobody) await confine(tx, member)
       return handler(input, tx, member, asking)
     })
   })
@@ -44,6 +47,18 @@ export async function confine<Tables>(
   { accountId, workspaceId }: Pick<Member, 'accountId' | 'workspaceId'>,
 ): Promise<void> {
   await sql`select set_config('app.account', ${accountId}, true), set_config('app.workspace', ${workspaceId}, true)`.execute(tx)
+}
+
+/** A short transaction for somebody: none is held while bytes come or go, because that takes as long as the line is slow. */
+export async function shortly<Tables, T>(
+  db: Kysely<Tables>,
+  member: Pick<Member, 'accountId' | 'workspaceId'>,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await confine(tx, member)
+    return work(tx)
+  })
 }
 
 /** The same for the tax office: its session, and never a token of the workspace, says who asks. */
@@ -69,23 +84,32 @@ export type Gate = {
 
 /** The gate: limit, access, input, handler, output, in this order, for every endpoint alike. */
 export function mount(app: FastifyInstance, routes: readonly Route[], gate: Gate): void {
+  const streams = routes.filter(({ endpoint }) => endpoint.takesStream)
+  for (const each of routes) if (!each.endpoint.takesStream) mountRoute(app, each, gate)
+  if (streams.length === 0) return
+  void app.register(async (scope) => {
+    readStreams(scope)
+    for (const each of streams) mountRoute(scope, each, gate)
+  })
+}
+
+function mountRoute(app: FastifyInstance, { endpoint, handler }: Route, gate: Gate): void {
   const { limits, check = checkAccess } = gate
-  for (const { endpoint, handler } of routes) {
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      exposeHeadRoute: false,
-      config: { endpoint },
-      handler: async (request, reply) => {
-        if (endpoint.limit) await limits.take(endpoint.limit, request.ip)
-        const caller = await callerOf(endpoint, request, gate)
-        check(endpoint.access, caller)
-        const answer = await handler(readInput(endpoint, request), caller, readAsking(endpoint, request, reply))
-        if (endpoint.produces !== undefined) return sendFile(reply, endpoint.produces, answer as FileAnswer) // its contract says so
-        return z.encode(endpoint.output, answer)
-      },
-    })
-  }
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    exposeHeadRoute: false,
+    ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
+    config: { endpoint },
+    handler: async (request, reply) => {
+      if (endpoint.limit) await limits.take(endpoint.limit, request.ip)
+      const caller = await callerOf(endpoint, request, gate)
+      check(endpoint.access, caller)
+      const answer = await handler(readInput(endpoint, request), caller, readAsking(endpoint, request, reply))
+      if (endpoint.produces !== undefined) return sendFile(request, reply, endpoint.produces, answer as FileAnswer) // its contract says so
+      return z.encode(endpoint.output, answer)
+    },
+  })
 }
 
 async function callerOf(endpoint: Endpoint, request: FastifyRequest, { identify, identifyOfficer }: Gate): Promise<Caller> {
@@ -99,12 +123,8 @@ async function callerOf(endpoint: Endpoint, request: FastifyRequest, { identify,
   return identifyOfficer(readCookie(request, officeCookie))
 }
 
-function sendFile(reply: FastifyReply, type: string, { name, content }: FileAnswer): FastifyReply {
-  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
-}
-
 function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
-  const given = endpoint.method === 'GET' ? request.query : request.body
+  const given = endpoint.method === 'GET' || endpoint.takesFile || endpoint.takesStream ? request.query : request.body
   const input = z.safeDecode(endpoint.input, given)
   if (input.success) return input.data
   throw new Problem('invalid-input', input.error.issues[0]?.message ?? 'The request is not complete.')

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
+import { sql, type Transaction } from 'kysely'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { aMember } from '../../scripts/testing/member.ts'
 import { aServer, type TestServer } from '../../scripts/testing/server.ts'
 import { connect } from './database.ts'
-import { publish } from './live.ts'
+import { publish, publishTo } from './live.ts'
 
 const workspaceId = '018f0000-0000-7000-8000-000000000001'
 const member = aMember({ workspaceId })
@@ -14,14 +14,16 @@ async function listening(): Promise<{ url: string; server: TestServer }> {
   return { url: await server.app.listen({ port: 0, host: '127.0.0.1' }), server }
 }
 
-async function change({ database }: TestServer, key: string): Promise<void> {
+async function inWorkspace({ database }: TestServer, work: (tx: Transaction<unknown>) => Promise<void>): Promise<void> {
   await connect(database.pool)
     .transaction()
     .execute(async (tx) => {
       await sql`select set_config('app.workspace', ${workspaceId}, true)`.execute(tx)
-      await publish(tx, { topic: 'board', key })
+      await work(tx)
     })
 }
+
+const change = (server: TestServer, key: string): Promise<void> => inWorkspace(server, (tx) => publish(tx, { topic: 'board', key }))
 
 /** Reads a stream until a text has come, and closes it. */
 async function read(url: string, until: string, headers: Record<string, string> = {}, whenReady?: () => Promise<void>): Promise<string> {
@@ -31,7 +33,7 @@ async function read(url: string, until: string, headers: Record<string, string> 
   const decoder = new TextDecoder()
   for await (const chunk of reply.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.includes('event: ready')) await whenReady?.()
+    if (/event: (?:ready|reset)/.test(text)) await whenReady?.()
     if (text.includes(until)) break
   }
   stop.abort()
@@ -48,14 +50,44 @@ it('streams changes to a signed-in browser and refuses everybody else', async ()
   expect((await fetch(`${url}/api/live`)).status).toBe(401)
 })
 
+it('carries what is for one account to that account alone', async () => {
+  const other = aMember({ workspaceId, accountId: 'b' })
+  const server = await aServer({ callers: { mine: member, other } })
+  onTestFinished(() => server.app.close())
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const tell = async (): Promise<void> => {
+    await inWorkspace(server, (tx) => publishTo(tx, 'mail', member.accountId))
+    await change(server, 'for all')
+  }
+
+  const heardByMe = await read(url, '"for all"', {}, tell)
+  const heardByOther = await read(url, '"for all"', { authorization: 'Bearer other' }, tell)
+
+  expect(heardByMe).toContain(`data: {"topic":"mail","key":"${member.accountId}"}`)
+  expect(heardByOther).not.toContain('mail')
+})
+
 it('resumes after a break without missing a change', async () => {
   const { url, server } = await listening()
-  const before = await read(url, 'event: ready')
+  const before = await read(url, 'event: re')
   await change(server, 'while away')
 
   const after = await read(url, 'event: change', { 'last-event-id': lastId(before) })
 
   expect(after).toContain('"key":"while away"')
+})
+
+it('tells a browser that begins to listen whether what it read before may be old', async () => {
+  const { url, server } = await listening()
+  // The server has been there for long.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  onTestFinished(() => void vi.restoreAllMocks())
+
+  const quiet = await read(url, 'event: re')
+  await change(server, 'just now')
+  await expect.poll(() => read(url, 'event: re')).toContain('event: reset')
+
+  expect(quiet).toContain('event: ready')
 })
 
 it('tells a browser that was away too long to start anew', async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { checkAccess, type Identify, type Member } from './access.ts'
-import type { Live, LiveEvent } from './live.ts'
+import { eventFor, type Live, type LiveEvent } from './live.ts'
 import type { Log } from './log.ts'
 
 const beatMilliseconds = 15_000
@@ -42,7 +42,7 @@ export function mountLiveStream(app: FastifyInstance, live: Live, identify: Iden
     if (notices !== noticesBefore) void endIfUnknown(opened, identify)
 
     // Listening begins before the look back, so an event in between is told twice rather than never.
-    const stopListening = live.listen(member.workspaceId, (event, cursor) => send(stream, event, cursor, log))
+    const stopListening = live.listen(member.workspaceId, (event, cursor) => send(opened, event, cursor, log))
     const beat = setInterval(() => write(stream, ': still here\n\n'), beatMilliseconds)
     stream.on('close', () => {
       clearInterval(beat)
@@ -51,7 +51,7 @@ export function mountLiveStream(app: FastifyInstance, live: Live, identify: Iden
     })
 
     write(stream, 'retry: 2000\n\n')
-    await resume(stream, live, member.workspaceId, typeof lastSeen === 'string' ? lastSeen : undefined, log)
+    await resume(opened, live, typeof lastSeen === 'string' ? lastSeen : undefined, log)
   })
 
   app.addHook('preClose', async () => {
@@ -65,23 +65,28 @@ async function endIfUnknown({ stream, authorization, member }: OpenStream, ident
   if (known?.accountId !== member.accountId || known.workspaceId !== member.workspaceId) stream.end()
 }
 
-async function resume(stream: ServerResponse, live: Live, workspaceId: string, lastSeen: string | undefined, log: Log): Promise<void> {
+async function resume(opened: OpenStream, live: Live, lastSeen: string | undefined, log: Log): Promise<void> {
+  const { stream, member } = opened
+  const { workspaceId } = member
   if (lastSeen === undefined) {
-    write(stream, `id: ${live.cursor()}\nevent: ready\ndata: {}\n\n`)
+    // What the browser read before may be old already: then it is told to read again.
+    write(stream, `id: ${live.cursor()}\nevent: ${live.hadNews(workspaceId) ? 'reset' : 'ready'}\ndata: {}\n\n`)
     return
   }
   const missed = await live.missed(workspaceId, lastSeen)
   if (!missed) write(stream, `id: ${live.cursor()}\nevent: reset\ndata: {}\n\n`)
-  for (const event of missed?.events ?? []) send(stream, event, missed?.cursor ?? '', log)
+  for (const event of missed?.events ?? []) send(opened, event, missed?.cursor ?? '', log)
 }
 
-function send(stream: ServerResponse, { topic, key }: LiveEvent, cursor: string, log: Log): void {
+function send({ stream, member }: OpenStream, event: LiveEvent, cursor: string, log: Log): void {
+  const own = eventFor(event, member.accountId)
+  if (!own) return
   if (stream.writableLength > mostUnread) {
     log('live-stream-dropped', { reason: 'slow reader' })
     stream.destroy()
     return
   }
-  write(stream, `id: ${cursor}\nevent: change\ndata: ${JSON.stringify({ topic, key })}\n\n`)
+  write(stream, `id: ${cursor}\nevent: change\ndata: ${JSON.stringify(own)}\n\n`)
 }
 
 /** A stream that has been ended may take a while to close; whoever writes to it until then would break the process. */

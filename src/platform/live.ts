@@ -14,10 +14,26 @@ export async function publish<Tables>(tx: Transaction<Tables>, { topic, key }: L
   await sql`insert into platform.live_event (workspace_id, topic, key) values (platform.workspace(), ${topic}, ${key})`.execute(tx)
 }
 
+// No id of ours begins with it.
+const ownMark = '@'
+
+/** The same for one account alone: the streams of its colleagues do not carry it. The key is the id of the account. */
+export async function publishTo<Tables>(tx: Transaction<Tables>, topic: string, accountId: string): Promise<void> {
+  await publish(tx, { topic, key: ownMark + accountId })
+}
+
+/** What an account may hear of an event; nothing where it is for another one. */
+export function eventFor({ topic, key }: LiveEvent, accountId: string): LiveEvent | undefined {
+  if (!key.startsWith(ownMark)) return { topic, key }
+  return key === ownMark + accountId ? { topic, key: accountId } : undefined
+}
+
 export type Live = {
   /** Where a listener that begins now stands. */
   readonly cursor: () => string
   readonly listen: (workspaceId: string, listener: LiveListener) => () => void
+  /** Whether something may have happened in a workspace just now, so that what a browser read before it listened may be old. */
+  readonly hadNews: (workspaceId: string) => boolean
   /** What a workspace missed since a cursor, or nothing if that is too long ago to know. */
   readonly missed: (workspaceId: string, cursor: string) => Promise<{ events: readonly LiveEvent[]; cursor: string } | undefined>
   /** Tells whose rights have changed; nobody in particular where a notice may have been missed. */
@@ -66,6 +82,7 @@ export async function startLive(pool: pg.Pool, log: Log): Promise<Live> {
   return {
     cursor: () => stamp(horizon),
     listen: listeners.add,
+    hadNews: listeners.hadNews,
     missed: async (workspaceId, cursor) => {
       const since = readStamp(cursor)
       if (!since) return undefined
@@ -83,9 +100,26 @@ export async function startLive(pool: pg.Pool, log: Log): Promise<Live> {
   }
 }
 
-/** Who listens, by workspace. */
+// A page reads what it shows while it begins to listen; this is far longer than that takes.
+const newsMilliseconds = 30_000
+
+/** Who listens, by workspace, and where something happened just now. */
 function createListeners() {
   const groups = new Map<string, Set<LiveListener>>()
+  const began = performance.now()
+  // The one where something happened last stands at the end.
+  const lastNews = new Map<string, number>()
+
+  function noteNews(workspaceId: string): void {
+    const now = performance.now()
+    lastNews.delete(workspaceId)
+    lastNews.set(workspaceId, now)
+    for (const [each, at] of lastNews) {
+      if (now - at < newsMilliseconds) return
+      lastNews.delete(each)
+    }
+  }
+
   return {
     add: (workspaceId: string, listener: LiveListener): (() => void) => {
       const group = groups.get(workspaceId) ?? new Set()
@@ -95,7 +129,9 @@ function createListeners() {
         if (group.size === 0) groups.delete(workspaceId)
       }
     },
+    hadNews: (workspaceId: string): boolean => performance.now() - (lastNews.get(workspaceId) ?? began) < newsMilliseconds,
     tell: (row: LiveRow): void => {
+      noteNews(row.workspace_id)
       for (const listener of groups.get(row.workspace_id) ?? []) listener(row, stamp(row.horizon))
     },
   }

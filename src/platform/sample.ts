@@ -8,5 +8,5 @@ type NewWorkspace = { readonly workspaceId: string; readonly accountId: string; 
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- no tables at all is what is meant
 export type NoTables = Record<never, never>
 
-/** Fills a new workspace with the first rows of an app. `tx.withTables<MailTables>()` gives the app its own view. */
+/** Fills a new workspace with the first rows of an app. `tx.$extendTables<MailTables>()` gives the app its own view. */
 export type Sample = (tx: Transaction<NoTables>, workspace: NewWorkspace) => Promise<void>

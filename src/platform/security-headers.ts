@@ -6,8 +6,9 @@ function pagePolicy(connects: readonly string[]): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
-    "media-src 'self'",
+    // Files of the workspace are fetched with the token and shown from memory.
+    "img-src 'self' blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...connects].join(' '),
     "manifest-src 'self'",

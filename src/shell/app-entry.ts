@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { Command } from './workspace/commands/command.ts'
 import type { Words } from './workspace/words.ts'
 
 /** Who sees an app: everybody, only those who are not signed in, or whoever has the role. An admin may do what staff may. */
@@ -23,10 +22,11 @@ export type AppEntry = {
   readonly keywords?: string
   /** Pressed after `g` it leads here. */
   readonly goKey?: string
-  /** A hook: how much waits there. Follows the data of the app. */
-  readonly useBadge?: () => number | undefined
-  /** A hook: what can be done from anywhere, e.g. create. */
-  readonly useCommands?: () => readonly Command[]
+  /**
+   * What stays beside every page a little after the start and shows nothing itself: counts what waits (`useBadge`),
+   * offers what can be done from anywhere (`useCommands`), tells of what happens meanwhile (`useNotify`).
+   */
+  readonly loadCompanion?: () => Promise<{ readonly Companion: ComponentType }>
   /** What fills the «Team Chat» panel; the chat app brings it. */
   readonly loadChatPanel?: () => Promise<{ readonly Panel: ComponentType<ChatPanelProps> }>
   /** Sections of the quick panel that this app fills. */
@@ -51,7 +51,7 @@ export type ChatPanelProps = {
 
 export type AppGroup = 'applications' | 'pages' | 'interface'
 
-/** A pattern below the path of the app (`''`, `/:boardId`), and the page fetched when somebody goes there. */
+/** A pattern below the path of the app (`''`, `/:boardId`), and the page fetched when somebody goes there. Patterns with the same `load` are one page. */
 type AppPage = { readonly path: string; readonly load: () => Promise<{ readonly Page: ComponentType }> }
 
 export type AppLink = { readonly id: string; readonly title: Words; readonly path: string; readonly access?: AppAccess }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import styles from './label.module.css'
 
 type LabelProps = {
-  /** The colour somebody stored with it: only ever a dot, so that the words stay readable in every theme. */
-  readonly colour: string
+  /** The colour somebody stored with it: only ever a dot, so that the words stay readable in every theme. Not every label has one. */
+  readonly colour?: string
   /** Given where it can be taken off; its name says so to those who listen. */
   readonly removal?: { readonly name: string; readonly run: () => void }
   readonly children: ReactNode
@@ -14,7 +14,7 @@ type LabelProps = {
 export function Label({ colour, removal, children }: LabelProps): ReactNode {
   return (
     <span className={styles.label}>
-      <span className={styles.dot} style={{ background: colour }} aria-hidden="true" />
+      {colour === undefined ? null : <span className={styles.dot} style={{ background: colour }} aria-hidden="true" />}
       <span className={styles.words}>{children}</span>
       {removal === undefined ? null : (
         <button type="button" className={styles.remove} aria-label={removal.name} onClick={removal.run}>

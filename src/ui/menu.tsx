@@ -14,6 +14,8 @@ export type MenuAction = {
   readonly isOff?: boolean
   /** Given for something that is on or off. */
   readonly isOn?: boolean
+  /** Some of what it is about have it, others not. */
+  readonly isMixed?: boolean
   /** One of several: the menu is done once it is chosen. Without it several can be switched in a row. */
   readonly isChoice?: boolean
   readonly run: () => void
@@ -40,15 +42,7 @@ export function Menu({ trigger, groups, align = 'end', head }: MenuProps): React
         <Base.Positioner className={styles.place} align={align} sideOffset={6} collisionPadding={8}>
           <Base.Popup className={styles.popup}>
             {head}
-            {groups
-              .filter((group) => group.length > 0)
-              .map((group) => (
-                <Base.Group key={group.map(({ id }) => id).join()} className={styles.group}>
-                  {group.map((action) => (
-                    <Action key={action.id} {...action} />
-                  ))}
-                </Base.Group>
-              ))}
+            <Groups groups={groups} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -56,7 +50,43 @@ export function Menu({ trigger, groups, align = 'end', head }: MenuProps): React
   )
 }
 
-function Action({ title, icon: Picture, keys, isDanger = false, isOff = false, isOn, isChoice = false, run }: MenuAction): ReactNode {
+type MenuAtProps = Pick<MenuProps, 'groups'> & {
+  /** Where it opens: a place on the screen, or what it belongs to. */
+  readonly at: Element | { readonly getBoundingClientRect: () => DOMRect } | undefined
+  readonly isOpen: boolean
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** The same list where it was asked for: by a right click, the menu key or one of many buttons. */
+export function MenuAt({ at, isOpen, name, groups, onClose }: MenuAtProps): ReactNode {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}>
+      <Base.Portal role="region" aria-label={name}>
+        <Base.Positioner className={styles.place} anchor={at} align="start" sideOffset={2} collisionPadding={8}>
+          <Base.Popup className={styles.popup} aria-label={name}>
+            <Groups groups={groups} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function Groups({ groups }: Pick<MenuProps, 'groups'>): ReactNode {
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => (
+      <Base.Group key={group.map(({ id }) => id).join()} className={styles.group}>
+        {group.map((action) => (
+          <Action key={action.id} {...action} />
+        ))}
+      </Base.Group>
+    ))
+}
+
+function Action(action: MenuAction): ReactNode {
+  const { title, icon: Picture, keys, isDanger = false, isOff = false, isOn, isMixed = false, isChoice = false, run } = action
   const content = (
     <>
       {Picture ? <Picture aria-hidden="true" /> : null}
@@ -73,8 +103,14 @@ function Action({ title, icon: Picture, keys, isDanger = false, isOff = false, i
     )
   }
   return (
-    <Base.CheckboxItem {...look} checked={isOn} onCheckedChange={run} closeOnClick={isChoice}>
-      <span className={styles.check}>{isOn ? '✓' : ''}</span>
+    <Base.CheckboxItem
+      {...look}
+      checked={isOn}
+      onCheckedChange={run}
+      closeOnClick={isChoice}
+      {...(isMixed ? { 'aria-checked': 'mixed' as const } : {})}
+    >
+      <span className={styles.check}>{isMixed ? '–' : isOn ? '✓' : ''}</span>
       {content}
     </Base.CheckboxItem>
   )

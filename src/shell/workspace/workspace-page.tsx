@@ -11,6 +11,10 @@ import styles from './workspace-page.module.css'
 type WorkspacePageProps = {
   /** The h1, and the title of the window. */
   readonly title: string
+  /** Inside the h1 instead of its words, where they can be changed there; it has to say them too. */
+  readonly heading?: ReactNode
+  /** The title of the window, where it says more than the heading, e.g. how much waits. */
+  readonly windowTitle?: string
   /** What leads here, between app and page: breadcrumbs. */
   readonly trail?: readonly Crumb[]
   /** Beside the heading: what can be done on this page. */
@@ -19,23 +23,27 @@ type WorkspacePageProps = {
   readonly room?: 'page' | 'fill'
   /** `heading`: the focus goes to the heading at each new address. `none`: only when somebody comes from elsewhere, not from row to row. */
   readonly arrival?: 'heading' | 'none'
+  /** Addresses that are one place for those who arrive, e.g. a board with and without an open card; then the focus stays between them. */
+  readonly place?: string
   readonly children: ReactNode
 }
 
 /** One page of an app in the frame. */
 export function WorkspacePage(props: WorkspacePageProps): ReactNode {
-  const { title, trail = [], actions, room = 'page', arrival = 'heading', children } = props
+  const { title, heading = title, windowTitle = title, trail = [], actions, room = 'page', arrival = 'heading', place, children } = props
   const [path] = useLocation()
   const { language } = useLanguage()
   const app = appAt(useApps(), path)
   const main = useRef<HTMLElement>(null)
-  useWorkspaceArrival(main, arrival === 'heading' ? path : (app?.path ?? ''))
-  useWindowTitle(title, app && wordsFor(app.title, language))
+  useWorkspaceArrival(main, place ?? (arrival === 'heading' ? path : (app?.path ?? '')))
+  useWindowTitle(windowTitle, app && wordsFor(app.title, language))
+  // A page that is called like its app needs no way up to it.
+  const above = levelsAbove({ app, trail, path, language }).filter((level) => level.title !== title)
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.page} data-room={room}>
       <header className={styles.head}>
-        <Breadcrumbs above={levelsAbove({ app, trail, path, language })} here={title} />
-        <h1 className={styles.title}>{title}</h1>
+        <Breadcrumbs above={above} here={title} />
+        <h1 className={styles.title}>{heading}</h1>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
       </header>
       {children}

@@ -5,6 +5,7 @@ import type { AppEntry } from '../app-entry.ts'
 import { InteractionProviders } from '../parts/mutation/interaction-providers.tsx'
 import { QueryCache } from '../query-cache.tsx'
 import { AppsContext } from './apps-context.ts'
+import { badgeStore } from './badges.ts'
 import { appAt } from './breadcrumbs/levels.ts'
 import { CommandStores } from './commands/command-stores.tsx'
 import { frameStore } from './frame/frame-store.ts'
@@ -60,7 +61,9 @@ function OwnStores({ children }: { readonly children: ReactNode }): ReactNode {
       <CommandStores>
         <ChromeStores>
           <frameStore.Provider start={undefined}>
-            <InteractionProviders>{children}</InteractionProviders>
+            <badgeStore.Provider start={undefined}>
+              <InteractionProviders>{children}</InteractionProviders>
+            </badgeStore.Provider>
           </frameStore.Provider>
         </ChromeStores>
       </CommandStores>

@@ -14,7 +14,13 @@ import { RetryBoundary } from './states/retry-boundary.tsx'
 const { Part: MissingPlace } = lazyPart(() => import('./states/missing-place.tsx').then((loaded) => loaded.MissingPlace))
 const { Part: DeniedPlace } = lazyPart(() => import('./states/denied-place.tsx').then((loaded) => loaded.DeniedPlace))
 
-type AppRoute = { readonly app: AppEntry; readonly path: string; readonly Page: ComponentType }
+type AppRoute = {
+  readonly app: AppEntry
+  readonly path: string
+  readonly Page: ComponentType
+  /** The same for all patterns of one page, so that it stays while somebody moves within it. */
+  readonly place: string
+}
 
 /** The page that belongs to the address, in the middle of the frame. */
 export function WorkspaceRoutes(): ReactNode {
@@ -29,7 +35,7 @@ export function WorkspaceRoutes(): ReactNode {
       <Suspense fallback={<Loading />}>
         {/* Inside the waiting, so that a new page with its new key can be awaited behind the old one. */}
         <RetryBoundary
-          key={route?.path}
+          key={route?.place}
           place={path}
           // A page that could not be fetched is remembered as such; new routes ask again.
           onRetry={() => setRoutes(apps.flatMap(routesOf))}
@@ -65,9 +71,10 @@ function NoRoute({ path }: { readonly path: string }): ReactNode {
 }
 
 function routesOf(app: AppEntry): readonly AppRoute[] {
-  return app.pages.map(({ path, load }) => ({
-    app,
-    path: `${app.path}${path}`,
-    Page: lazy(() => load().then(({ Page }) => ({ default: Page }))),
-  }))
+  const pages = new Map(app.pages.map(({ load }) => [load, lazy(() => load().then(({ Page }) => ({ default: Page })))]))
+  return app.pages.flatMap(({ path, load }) => {
+    const Page = pages.get(load)
+    const first = app.pages.find((page) => page.load === load)?.path ?? path
+    return Page ? [{ app, path: `${app.path}${path}`, Page, place: `${app.path}${first}` }] : []
+  })
 }

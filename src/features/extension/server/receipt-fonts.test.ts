@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openedPdf } from '../../../../scripts/testing/pdf.ts'
 import { aReceipt } from '../../../../scripts/testing/receipt.ts'
 import { readCanton } from '../../../platform/canton.ts'
-import { readFonts, type Font, type Fonts } from './receipt-fonts.ts'
+import { readFonts, type Font, type Fonts } from '../../../platform/pdf-fonts.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 import { wordingIn } from './receipt-wording.ts'
 

@@ -3,7 +3,7 @@ import { dayOfReceipt, type Receipt } from '../receipt.ts'
 import { longDate } from '../written-date.ts'
 import { body, colors, muted, strong } from './receipt-style.ts'
 import type { ReceiptOptions } from './receipt-wording.ts'
-import { decorate, element, write, type Page } from './tagged-page.ts'
+import { decorate, element, write, type Page } from '../../../platform/tagged-page.ts'
 
 const logoSize = 38
 

@@ -4,7 +4,7 @@ import { verdictOf } from '../verdict.ts'
 import { longDate } from '../written-date.ts'
 import { body, heading, link, muted, strong } from './receipt-style.ts'
 import type { ReceiptOptions } from './receipt-wording.ts'
-import { element, write, writeLink, type Page } from './tagged-page.ts'
+import { element, write, writeLink, type Page } from '../../../platform/tagged-page.ts'
 
 const contactWidth = 184
 const gap = 20

@@ -7,7 +7,7 @@ import { verdictOf } from '../verdict.ts'
 import { longDate } from '../written-date.ts'
 import { body, colors, heading, link, muted, strong } from './receipt-style.ts'
 import type { ReceiptOptions } from './receipt-wording.ts'
-import { decorate, element, heightOf, print, write, writeLink, type Page } from './tagged-page.ts'
+import { decorate, element, heightOf, print, write, writeLink, type Page } from '../../../platform/tagged-page.ts'
 
 const inset = 18
 

@@ -8,7 +8,7 @@ import { languages, type Language } from '../../../kit/texts.ts'
 import { readCanton } from '../../../platform/canton.ts'
 import type { Receipt } from '../receipt.ts'
 import { ruleTexts } from '../decision-texts.ts'
-import { readFonts } from './receipt-fonts.ts'
+import { readFonts } from '../../../platform/pdf-fonts.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 import { wordingIn } from './receipt-wording.ts'
 

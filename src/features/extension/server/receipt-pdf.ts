@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { fill } from '../../../kit/texts.ts'
 import type { Receipt } from '../receipt.ts'
-import type { Fonts } from './receipt-fonts.ts'
+import type { Fonts } from '../../../platform/pdf-fonts.ts'
 import { drawFooter, drawSender } from './receipt-frame.ts'
 import { drawContact, drawNextSteps } from './receipt-help.ts'
 import { drawBasis, drawOutcome, drawProof, drawRows, drawTitle } from './receipt-parts.ts'
 import type { ReceiptOptions } from './receipt-wording.ts'
-import { newPage, type Page } from './tagged-page.ts'
+import { newPage, type Page } from '../../../platform/tagged-page.ts'
 
 type PrintOptions = ReceiptOptions & { readonly fonts: Fonts }
 

@@ -1,4 +1,4 @@
-import type { Style } from './tagged-page.ts'
+import type { Style } from '../../../platform/tagged-page.ts'
 
 /** The default theme of the pages on white paper; every pair keeps its contrast in black and white. */
 export const colors = {

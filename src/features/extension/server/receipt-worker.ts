@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { readFonts } from './receipt-fonts.ts'
+import { readFonts } from '../../../platform/pdf-fonts.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 import type { PrintJob, PrintReply } from './receipt-printer.ts'
 import { wordingIn } from './receipt-wording.ts'

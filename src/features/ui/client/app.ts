@@ -1,6 +1,5 @@
 import { Shapes } from 'lucide-react'
 import type { AppEntry } from '../../../shell/app-entry.ts'
-import { noticeStore } from '../../../shell/workspace/notices/notices.ts'
 import { parts } from './parts.ts'
 import { roleApps } from './role-apps.ts'
 
@@ -18,7 +17,7 @@ const catalogueApp: AppEntry = {
     { id: 'all', title: { en: 'All parts', de: 'Alle Teile' }, path: '/ui' },
     ...parts.map(({ id, title }) => ({ id, title, path: `/ui/${id}` })),
   ],
-  useBadge: () => noticeStore.useState(({ history }) => history.length || undefined),
+  loadCompanion: () => import('./companion.ts'),
   loadChatPanel: () => import('./sample-panel.tsx'),
   pages: [
     { path: '', load: () => import('./catalogue-page.tsx') },

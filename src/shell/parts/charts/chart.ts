@@ -1,4 +1,4 @@
-/** One row of values, one value for each category of the chart. */
+/** One row of values, one for each category of the chart; fewer where the last ones are not known yet. */
 export type Series = { readonly id: string; readonly title: string; readonly values: readonly number[] }
 
 /** What every chart says about itself. */
@@ -22,6 +22,18 @@ export function withoutCrowd(series: readonly Series[], restTitle: string): read
   return [...series.slice(0, mostSeries - 1), { id: 'rest', title: restTitle, values }]
 }
 
+/** What stands at one place of a chart; what is not known yet is left out. */
+export function linesAt(
+  series: readonly (Series & { readonly tone: number })[],
+  at: number,
+  format: (value: number) => string,
+): readonly { readonly title: string; readonly value: string; readonly tone: number }[] {
+  return series.flatMap(({ title, values, tone }) => {
+    const value = values[at]
+    return value === undefined ? [] : [{ title, value: format(value), tone }]
+  })
+}
+
 /** A chart as lines of cells, the head first: for the table and for the file. */
 export function tableOf(
   corner: string,
@@ -29,5 +41,5 @@ export function tableOf(
   series: readonly Series[],
 ): readonly (readonly (string | number)[])[] {
   const head = [corner, ...series.map(({ title }) => title)]
-  return [head, ...categories.map((category, at) => [category, ...series.map(({ values }) => values[at] ?? 0)])]
+  return [head, ...categories.map((category, at) => [category, ...series.map(({ values }) => values[at] ?? '')])]
 }

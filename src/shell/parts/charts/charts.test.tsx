@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { BarChart } from './bar-chart.tsx'
+import { ChartSurroundings } from './chart-surroundings.ts'
 import { DonutChart } from './donut-chart.tsx'
 import { LineChart } from './line-chart.tsx'
 import { Sparkline } from './sparkline.tsx'
@@ -66,4 +67,56 @@ it('tells a small trend in words', async () => {
   await renderInWorkspace(<Sparkline name="Visits" values={[3, 9, 5]} />)
 
   expect(screen.getByRole('img', { name: 'Visits: from 3 to 5, lowest 3, highest 9' })).toBeTruthy()
+})
+
+it('hides a series by its name in the legend, and shows all again rather than none', async () => {
+  await renderInWorkspace(<BarChart title="Shop" categories={months} series={series} />)
+  const plot = screen.getByRole('slider')
+  const said = (): string | null => plot.getAttribute('aria-valuetext')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Visits' }))
+  const one = said()
+  const isHidden = screen.getByRole('button', { name: 'Visits' }).getAttribute('aria-pressed')
+  fireEvent.click(screen.getByRole('button', { name: 'Orders' }))
+
+  expect([one, isHidden]).toEqual(['May: Orders 30', 'false'])
+  expect(said()).toBe("May: Visits 1'200, Orders 30")
+})
+
+it('says what is not known yet instead of zero, and writes values above their points', async () => {
+  const begun = [{ id: 'visits', title: 'Visits', values: [1200, 900] }]
+  await renderInWorkspace(<LineChart title="Shop" categories={months} series={begun} valueLabel={(value) => `${value / 1000}k`} />)
+  const plot = screen.getByRole('slider')
+
+  fireEvent.focus(plot)
+  fireEvent.keyDown(plot, { key: 'End' })
+
+  expect(plot.getAttribute('aria-valuetext')).toBe('July: not known yet')
+  expect([...plot.querySelectorAll('text')].map(({ textContent }) => textContent).filter((text) => text.endsWith('k'))).toEqual([
+    '1.2k',
+    '0.9k',
+  ])
+})
+
+it('leads on by Enter, and has in its menu what the page adds', async () => {
+  const [onOpen, hide] = [vi.fn(), vi.fn()]
+  const actions = [[{ id: 'hide', title: 'Hide', run: hide }]]
+  await renderInWorkspace(
+    <ChartSurroundings value={{ headline: <b>3600</b>, foot: 'All of it', actions }}>
+      <LineChart title="Shop" categories={months} series={series} onOpen={onOpen} />
+    </ChartSurroundings>,
+  )
+  const plot = screen.getByRole('slider', { name: /Enter opens it$/ })
+
+  fireEvent.focus(plot)
+  fireEvent.keyDown(plot, { key: 'ArrowRight' })
+  fireEvent.keyDown(plot, { key: 'Enter' })
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'More: Shop' })))
+  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  await act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: 'Hide' })))
+
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(1)
+  expect(entries).toEqual(['Download as CSV', 'Download as SVG', 'Download as PNG', 'Full screen', 'Hide'])
+  expect(hide).toHaveBeenCalledOnce()
+  expect(screen.getByText('All of it')).toBeTruthy()
 })

@@ -10,7 +10,13 @@ import { chartWords } from './chart-words.ts'
 import { keyPlace } from './plot-room.ts'
 import styles from './plot.module.css'
 
-type Part = { readonly id: string; readonly title: string; readonly value: number }
+type Part = {
+  readonly id: string
+  readonly title: string
+  readonly value: number
+  /** Further words beside its share, e.g. how it changed. */
+  readonly note?: string | undefined
+}
 
 type DonutChartProps = ChartTexts & { readonly parts: readonly Part[]; readonly size?: number }
 
@@ -58,7 +64,10 @@ export function DonutChart({ title, description, format: given, parts: all, size
             <span>{shown?.title ?? texts.total}</span>
           </div>
         </div>
-        <ChartLegend entries={parts.map((part) => ({ ...part, note: share(part.value) }))} mark="field" />
+        <ChartLegend
+          entries={parts.map((part) => ({ ...part, note: [share(part.value), part.note ?? ''].filter(Boolean).join(' · ') }))}
+          mark="field"
+        />
       </div>
     </ChartFrame>
   )
@@ -76,7 +85,7 @@ function Ring({ parts, size, active, onPoint }: RingProps): ReactNode {
     .value(({ value }) => Math.max(0, value))
     .sortValues(null)([...parts])
   const draw = arc<(typeof slices)[number]>()
-    .innerRadius(size * 0.33)
+    .innerRadius(size * 0.375)
     .outerRadius(size / 2)
   return (
     <svg className={styles.drawing} width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
@@ -97,10 +106,10 @@ function Ring({ parts, size, active, onPoint }: RingProps): ReactNode {
 
 function partsWithoutCrowd(parts: readonly Part[], restTitle: string): readonly Part[] {
   const series = withoutCrowd(
-    parts.map(({ value, ...part }) => ({ ...part, values: [value] })),
+    parts.map(({ id, title, value }) => ({ id, title, values: [value] })),
     restTitle,
   )
-  return series.map(({ values: [value = 0], ...part }) => ({ ...part, value }))
+  return series.map(({ values: [value = 0], ...part }) => ({ ...part, value, note: parts.find(({ id }) => id === part.id)?.note }))
 }
 
 function spokenPart(part: Part | undefined, share: (value: number) => string, text: '{category}: {values}'): string {

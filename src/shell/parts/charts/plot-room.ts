@@ -23,18 +23,23 @@ type Plan = {
   readonly height: number
   readonly categories: readonly string[]
   readonly extent: Extent
+  /** Whether all values are whole. */
+  readonly isCount: boolean
   readonly placing: 'edges' | 'bands'
   readonly format: (value: number) => string
   readonly aside: number
+  readonly headroom?: number
 }
 
-const top = 8
+const margin = 8
 const bottom = 28
 
-export function roomOf({ width: whole, height: full, categories, extent, placing, format, aside }: Plan): PlotRoom {
-  const { extent: domain, ticks } = ticksOf(extent, 4)
+export function roomOf({ width: whole, height: full, categories, extent, isCount, placing, format, aside, headroom = 0 }: Plan): PlotRoom {
+  const top = margin + headroom
+  const { extent: domain, ticks } = ticksOf(extent, 4, isCount)
   const left = Math.max(...ticks.map((tick) => format(tick).length)) * letter + 12
-  const edge = placing === 'edges' ? Math.max(8, aside) : 0
+  // Half of the last name stands beyond its point.
+  const edge = placing === 'edges' ? Math.max(8, aside, ((categories.at(-1)?.length ?? 0) * letter) / 2) : 0
   const [width, height] = [Math.max(40, whole - left - edge), full - top - bottom]
   const scale = scaleLinear()
     .domain([...domain])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { tableOf, withoutCrowd, type Series } from './chart.ts'
-import { extentOf, labelStep, spread, stackOf, ticksOf } from './scales.ts'
+import { areWhole, extentOf, labelStep, spread, stackOf, ticksOf } from './scales.ts'
 
 const aSeries = (id: string, ...values: number[]): Series => ({ id, title: id, values })
 
@@ -12,7 +12,16 @@ it('lets every axis begin at zero', () => {
 })
 
 it('ends an axis at a round number', () => {
-  expect(ticksOf([0, 87], 4)).toEqual({ extent: [0, 100], ticks: [0, 20, 40, 60, 80, 100] })
+  expect(ticksOf([0, 87], 4, false)).toEqual({ extent: [0, 100], ticks: [0, 20, 40, 60, 80, 100] })
+})
+
+it('counts in whole numbers, and says nothing between them', () => {
+  expect(ticksOf([0, 1], 4, true)).toEqual({ extent: [0, 1], ticks: [0, 1] })
+  expect(ticksOf([0, 2], 4, true)).toEqual({ extent: [0, 2], ticks: [0, 1, 2] })
+  expect(ticksOf([-1, 1], 4, true)).toEqual({ extent: [-1, 1], ticks: [-1, 0, 1] })
+  expect(ticksOf([0, 1], 4, false).ticks).toContain(0.2)
+  expect(areWhole([aSeries('a', 0, 3), aSeries('b')])).toBe(true)
+  expect(areWhole([aSeries('a', 0, 3), aSeries('b', 0.5)])).toBe(false)
 })
 
 it('stands values on each other, and lets those below zero hang', () => {
@@ -59,6 +68,6 @@ it('is also a table', () => {
   expect(tableOf('Month', ['May', 'June'], [aSeries('Visits', 3, 4), aSeries('Orders', 1)])).toEqual([
     ['Month', 'Visits', 'Orders'],
     ['May', 3, 1],
-    ['June', 4, 0],
+    ['June', 4, ''],
   ])
 })

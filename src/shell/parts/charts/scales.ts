@@ -11,13 +11,18 @@ export function extentOf(values: readonly number[]): Extent {
   return low === high ? [0, 1] : [low, high]
 }
 
-/** The values along the axis, at round numbers. */
-export function ticksOf(extent: Extent, count: number): { readonly extent: Extent; readonly ticks: readonly number[] } {
+/** Whether these are counts: between one thing and two there is nothing to write along an axis. */
+export function areWhole(series: readonly Series[]): boolean {
+  return series.every(({ values }) => values.every(Number.isInteger))
+}
+
+/** The values along the axis, at round numbers; for counts only at whole ones. */
+export function ticksOf(extent: Extent, count: number, isCount: boolean): { readonly extent: Extent; readonly ticks: readonly number[] } {
   const scale = scaleLinear()
     .domain([...extent])
     .nice(count)
   const [low = 0, high = 1] = scale.domain()
-  return { extent: [low, high], ticks: scale.ticks(count) }
+  return { extent: [low, high], ticks: scale.ticks(count).filter((tick) => !isCount || Number.isInteger(tick)) }
 }
 
 /** Where each value begins and ends when one stands on the other; what is below zero hangs down. */

@@ -22,6 +22,7 @@ async function ask(...questions: readonly Question[]): Promise<readonly Promise<
   }
   await renderInWorkspace(<Asking />)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ask' })))
+  await screen.findByRole('alertdialog')
   return answers
 }
 

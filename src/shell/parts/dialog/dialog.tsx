@@ -14,8 +14,10 @@ type DialogProps = {
   readonly description?: ReactNode
   /** The actions, main one first. */
   readonly footer?: ReactNode
-  /** 320, 480, 640 or 960 wide; phones always get the whole width. */
-  readonly size?: 'small' | 'medium' | 'large' | 'wide'
+  /** 360, 444, 480, 640, 800 or 960 wide; `card` takes the whole screen of a phone. */
+  readonly size?: 'small' | 'narrow' | 'medium' | 'large' | 'card' | 'wide'
+  /** Buttons beside the title, before the cross. */
+  readonly tools?: ReactNode
   /** `left` and `right` slide in from the edge over the whole height. */
   readonly side?: 'middle' | 'left' | 'right'
   /** What has the focus first; without it the first control. */
@@ -25,7 +27,7 @@ type DialogProps = {
 
 /** A layer over everything: Escape, the cross or a click beside it closes, and the focus goes back to where it was. */
 export function Dialog(props: DialogProps): ReactNode {
-  const { title, isOpen, onClose, description, footer, size = 'medium', side = 'middle', initialFocus, children } = props
+  const { title, isOpen, onClose, description, footer, tools, size = 'medium', side = 'middle', initialFocus, children } = props
   const words = useTexts(sharedWords)
   return (
     <Base.Root open={isOpen} onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}>
@@ -34,6 +36,7 @@ export function Dialog(props: DialogProps): ReactNode {
         <Base.Popup className={styles.popup} data-size={size} data-side={side} {...(initialFocus ? { initialFocus } : {})}>
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
+            {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
             <Base.Close render={<IconButton name={words.close} icon={X} />} />
           </header>
           {description === undefined ? null : <Base.Description className={styles.description}>{description}</Base.Description>}

@@ -13,6 +13,10 @@ type BoardOptions = {
   readonly onMove: (move: Move) => void
   /** How the things in a list follow each other. */
   readonly axis?: 'vertical' | 'horizontal'
+  /** What goes along when this one is moved, itself included; for what is selected together. */
+  readonly together?: (id: string) => readonly string[]
+  /** While something is in the air, e.g. to keep what others change from moving under the pointer. */
+  readonly onDragging?: (isDragging: boolean) => void
 }
 
 export type DragBoard = {
@@ -20,6 +24,8 @@ export type DragBoard = {
   readonly id: string
   readonly lists: readonly DragListContent[]
   readonly axis: 'vertical' | 'horizontal'
+  readonly together: (id: string) => readonly string[]
+  readonly onDragging: (isDragging: boolean) => void
   /** The one moved last, and an odd or even count so that it can light up twice in a row. */
   readonly moved: { readonly id: string; readonly beat: 'odd' | 'even' } | undefined
   /** Moves and says so; without a place it says that it cannot go further. */
@@ -30,7 +36,7 @@ export type DragBoard = {
 const patience = 3000
 
 /** One list or several between which things can be moved: by dragging, by keys and by menu, with the same outcomes. */
-export function useDragBoard({ lists, onMove, axis = 'vertical' }: BoardOptions): DragBoard {
+export function useDragBoard({ lists, onMove, axis = 'vertical', together = alone, onDragging = ignore }: BoardOptions): DragBoard {
   const id = useId()
   const announce = useAnnounce()
   const texts = useTexts(dragWords)
@@ -56,7 +62,8 @@ export function useDragBoard({ lists, onMove, axis = 'vertical' }: BoardOptions)
   const onCancelled = useEffectEvent((item: string) => announce(fill(texts.cancelled, { title: itemIn(lists, item)?.title ?? '' })))
   const placeNow = useEffectEvent((item: string) => placeOf(lists, item))
   const endOf = useEffectEvent((list: string) => lists.find((each) => each.id === list)?.items.length ?? 0)
-  useEffect(() => watchDrags({ board: id, placeNow, endOf, onDropped, onCancelled }), [id])
+  const tellDragging = useEffectEvent(onDragging)
+  useEffect(() => watchDrags({ board: id, placeNow, endOf, onDropped, onCancelled, onDragging: tellDragging }), [id])
 
   useEffect(() => {
     const mark = wish.current
@@ -67,8 +74,14 @@ export function useDragBoard({ lists, onMove, axis = 'vertical' }: BoardOptions)
     if (performance.now() - mark.since < patience) restoreFocus(itemElement(id, mark.item), mark)
   }, [id, lists])
 
-  return { id, lists, axis, moved, move }
+  return { id, lists, axis, together, onDragging, moved, move }
 }
+
+function alone(id: string): readonly string[] {
+  return [id]
+}
+
+function ignore(): void {}
 
 export function itemIn(lists: readonly DragListContent[], id: string): DragItemContent | undefined {
   return lists.flatMap(({ items }) => items).find((item) => item.id === id)

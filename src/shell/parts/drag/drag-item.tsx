@@ -2,7 +2,7 @@ import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clos
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import type { DragBoard } from './drag-board.ts'
 import styles from './drag.module.css'
 import { tagOf } from './drag-watch.ts'
@@ -14,15 +14,17 @@ import { followFinger, type FingerTarget } from './touch-drag.ts'
 type DragItemProps = {
   readonly board: DragBoard
   readonly id: string
-  /** What can be taken hold of: the handle, or the whole thing. */
+  /** What can be taken hold of: the handle (or what is marked `data-drag-grip` around it), or the whole thing; by finger after a moment. */
   readonly grip?: 'handle' | 'whole'
   readonly className?: string | undefined
+  /** Where it stands, in a list that places its things itself. */
+  readonly style?: CSSProperties
   /** Puts the handle where it belongs; it is also the menu with all ways to move. */
   readonly children: (parts: { readonly handle: ReactNode; readonly isDragging: boolean }) => ReactNode
 }
 
 /** One thing of a list that can be moved. */
-export function DragItem({ board, id, grip = 'handle', className, children }: DragItemProps): ReactNode {
+export function DragItem({ board, id, grip = 'handle', className, style, children }: DragItemProps): ReactNode {
   const element = useRef<HTMLLIElement>(null)
   const [isDragging, setDragging] = useState(false)
   const [side, setSide] = useState<'before' | 'after'>()
@@ -36,20 +38,36 @@ export function DragItem({ board, id, grip = 'handle', className, children }: Dr
     if (from && beside) board.move(id, placeBeside(from, beside, target.side))
   })
 
+  const tellDragging = useEffectEvent((isNowDragging: boolean) => {
+    setDragging(isNowDragging)
+    board.onDragging(isNowDragging)
+  })
+  const countTogether = useEffectEvent(() => board.together(id).length)
+
   useEffect(() => {
     const item = element.current
     if (!item) return undefined
     const grabbed = item.querySelector<HTMLElement>('[data-drag-handle]')
-    const handle = grip === 'handle' ? grabbed : null
+    const handle = grip === 'handle' ? (item.querySelector<HTMLElement>('[data-drag-grip]') ?? grabbed) : null
+    const following = { board: boardId, axis, onDragging: tellDragging, onDrop: dropByFinger }
     const tag = { board: boardId, item: id }
     const isOurs = (tags: Readonly<Record<string | symbol, unknown>>): boolean => tagOf(tags).board === boardId
     return combine(
-      grabbed ? followFinger(grabbed, { board: boardId, axis, onDragging: setDragging, onDrop: dropByFinger }) : () => undefined,
+      grabbed ? followFinger(grabbed, following) : () => undefined,
+      grip === 'whole' ? followFinger(item, { ...following, isHeldFirst: true }) : () => undefined,
       draggable({
         element: item,
         ...(handle ? { dragHandle: handle } : {}),
         getInitialData: () => tag,
-        onDragStart: () => setDragging(true),
+        // The browser takes its picture right after this.
+        onGenerateDragPreview: () => {
+          const count = countTogether()
+          if (count > 1) item.dataset['together'] = String(count)
+        },
+        onDragStart: () => {
+          delete item.dataset['together']
+          setDragging(true)
+        },
         onDrop: () => setDragging(false),
       }),
       dropTargetForElements({
@@ -78,6 +96,7 @@ export function DragItem({ board, id, grip = 'handle', className, children }: Dr
       ref={element}
       tabIndex={-1}
       className={className === undefined ? styles.item : `${styles.item} ${className}`}
+      {...(style ? { style } : {})}
       data-drag-item={`${boardId}/${id}`}
       data-grip={grip}
       data-axis={axis}

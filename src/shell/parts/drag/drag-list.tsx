@@ -1,5 +1,5 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { DragBoard } from './drag-board.ts'
 import styles from './drag.module.css'
 import { tagOf } from './drag-watch.ts'
@@ -8,6 +8,8 @@ type DragListProps = {
   readonly board: DragBoard
   readonly id: string
   readonly className?: string | undefined
+  /** What stands around the list and belongs to it: what is dropped there goes to its end too. */
+  readonly room?: RefObject<HTMLElement | null>
   /** Shown when nothing is in it. */
   readonly empty?: ReactNode
   /** The items, as `DragItem`. */
@@ -15,7 +17,7 @@ type DragListProps = {
 }
 
 /** One list of a board; what is dropped on its free room goes to its end. */
-export function DragList({ board, id, className, empty, children }: DragListProps): ReactNode {
+export function DragList({ board, id, className, room, empty, children }: DragListProps): ReactNode {
   const element = useRef<HTMLUListElement>(null)
   const [isOver, setOver] = useState(false)
   const { id: boardId } = board
@@ -23,15 +25,21 @@ export function DragList({ board, id, className, empty, children }: DragListProp
 
   useEffect(() => {
     if (!element.current) return undefined
-    return dropTargetForElements({
-      element: element.current,
-      canDrop: ({ source }) => tagOf(source.data).board === boardId,
-      getData: () => ({ board: boardId, list: id }),
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: () => setOver(false),
-    })
-  }, [boardId, id])
+    const places = [element.current, ...(room?.current ? [room.current] : [])]
+    const stops = places.map((place) =>
+      dropTargetForElements({
+        element: place,
+        canDrop: ({ source }) => tagOf(source.data).board === boardId,
+        getData: () => ({ board: boardId, list: id }),
+        onDragEnter: () => setOver(true),
+        onDragLeave: ({ location }) => setOver(location.current.dropTargets.some(({ data: tags }) => tagOf(tags).list === id)),
+        onDrop: () => setOver(false),
+      }),
+    )
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [boardId, id, room])
 
   const isEmpty = content?.items.length === 0
   return (

@@ -9,17 +9,19 @@ type Watch = {
   readonly endOf: (list: string) => number
   readonly onDropped: (item: string, to: Place) => void
   readonly onCancelled: (item: string) => void
+  readonly onDragging: (isDragging: boolean) => void
 }
 
 /** What a thing and a list tell while something is dragged. */
 export type DragTag = { readonly board: string; readonly item?: string; readonly list?: string }
 
 /** Follows the drags of one board from start to drop; gives back how to stop. */
-export function watchDrags({ board, placeNow, endOf, onDropped, onCancelled }: Watch): () => void {
+export function watchDrags({ board, placeNow, endOf, onDropped, onCancelled, onDragging }: Watch): () => void {
   let stopScrolling: readonly (() => void)[] = []
   const stop = monitorForElements({
     canMonitor: ({ source }) => tagOf(source.data).board === board,
     onDragStart: ({ source }) => {
+      onDragging(true)
       const lists = document.querySelectorAll(`[data-drag-list^="${CSS.escape(board)}/"]`)
       const scrollers = [...scrollersAround([source.element, ...lists])]
       stopScrolling = [autoScrollWindowForElements(), ...scrollers.map((element) => autoScrollForElements({ element }))]
@@ -27,6 +29,7 @@ export function watchDrags({ board, placeNow, endOf, onDropped, onCancelled }: W
     onDrop: ({ source, location }) => {
       for (const stopOne of stopScrolling) stopOne()
       stopScrolling = []
+      onDragging(false)
       const { item = '' } = tagOf(source.data)
       const from = placeNow(item)
       const target = location.current.dropTargets[0]

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
@@ -58,17 +58,41 @@ it('offers the same moves in a menu', async () => {
   await waitFor(() => expect(cardsIn('Done')).toEqual(['Bill', 'Offer']))
 })
 
+it('a finger that rests on a whole thing takes it along; one that moves at once only scrolls', async () => {
+  const dragging: boolean[] = []
+  await renderInWorkspace(<Board grip="whole" onDragging={(isDragging) => dragging.push(isDragging)} />)
+  const [offer, bill] = ['Offer', 'Bill'].map((name) => screen.getByText(name).closest('li'))
+  if (!offer || !bill) throw new Error('both cards are there')
+  const finger = { pointerType: 'touch', isPrimary: true, bubbles: true }
+  const touch = (name: string, clientY: number): boolean => offer.dispatchEvent(new PointerEvent(name, { ...finger, clientX: 5, clientY }))
+  document.elementFromPoint = () => bill
+
+  touch('pointerdown', 0)
+  touch('pointermove', 30)
+  touch('pointerup', 30)
+  expect(dragging).toEqual([])
+  touch('pointerdown', 0)
+  await waitFor(() => expect(dragging).toEqual([true]))
+  act(() => void touch('pointermove', 30))
+  act(() => void touch('pointerup', 30))
+
+  expect(dragging).toEqual([true, false])
+  await waitFor(() => expect(cardsIn('Done')).toEqual(['Bill', 'Offer']))
+})
+
 function cardsIn(list: string): readonly string[] {
   return [...screen.getByRole('list', { name: list }).querySelectorAll('b')].map((card) => card.textContent)
 }
 
-function Board(): ReactNode {
+type BoardProps = { readonly grip?: 'handle' | 'whole'; readonly onDragging?: (isDragging: boolean) => void }
+
+function Board({ grip = 'handle', onDragging = () => undefined }: BoardProps): ReactNode {
   const [lists, setLists] = useState(aBoard)
-  const board = useDragBoard({ lists, onMove: (move) => setLists(moveAcross(lists, move)) })
+  const board = useDragBoard({ lists, onMove: (move) => setLists(moveAcross(lists, move)), onDragging })
   return lists.map(({ id, items }) => (
     <DragList key={id} board={board} id={id}>
       {items.map((item) => (
-        <DragItem key={item.id} board={board} id={item.id}>
+        <DragItem key={item.id} board={board} id={item.id} grip={grip}>
           {({ handle }) => (
             <>
               {handle}

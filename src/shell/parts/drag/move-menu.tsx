@@ -63,7 +63,7 @@ export function MoveMenu({ board, id }: { readonly board: DragBoard; readonly id
 }
 
 /** All ways to move one thing, for the menu of an app that has more to offer about it. */
-function useMoveActions(board: DragBoard, id: string): readonly (readonly MenuAction[])[] {
+export function useMoveActions(board: DragBoard, id: string): readonly (readonly MenuAction[])[] {
   const texts = useTexts(dragWords)
   const { lists, axis, move } = board
   const from = placeOf(lists, id)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dayAt, dottedDate, isPlainDate, type PlainDate } from '../../../kit/plain-date.ts'
+import { dayAt, dottedDate, isPlainDate, plainDate, type PlainDate } from '../../../kit/plain-date.ts'
 import { readDate, type Leaning } from '../../../kit/read-date.ts'
 import { fill } from '../../../kit/texts.ts'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -16,10 +16,12 @@ type FormDateProps = FormFieldProps & {
   readonly latest?: PlainDate
   /** What a short year means: a birth date lies behind, most others ahead. */
   readonly leaning?: Leaning['towards']
+  /** A day of any year is taken too, as `--05-17`; the schema then has to let it pass. */
+  readonly mayLackYear?: boolean
 }
 
 /** A calendar day; typing comes first, a calendar helps. The form holds a `PlainDate`; check it with `z.iso.date()`. */
-export function FormDate({ earliest, latest, leaning = 'future', ...props }: FormDateProps): ReactNode {
+export function FormDate({ earliest, latest, leaning = 'future', mayLackYear = false, ...props }: FormDateProps): ReactNode {
   const words = useTexts(formWords)
   const calendarTexts = useTexts(calendarTextWords)
   const formats = useFormats()
@@ -28,8 +30,8 @@ export function FormDate({ earliest, latest, leaning = 'future', ...props }: For
   const chosen = isPlainDate(value) ? value : undefined
   const typed = useTyped<string>({
     value,
-    read: (text) => readDate(text, { towards: leaning, today }) ?? text,
-    write: (day) => (isPlainDate(day) ? dottedDate(day) : day),
+    read: (text) => (mayLackYear ? yearlessIn(text) : undefined) ?? readDate(text, { towards: leaning, today }) ?? text,
+    write: (day) => (isPlainDate(day) ? dottedDate(day) : dottedYearless(day)),
     onChange: change,
     onLeave: leave,
   })
@@ -55,4 +57,19 @@ export function FormDate({ earliest, latest, leaning = 'future', ...props }: For
       }}
     />
   )
+}
+
+// NOTE 2024 is a leap year: a day of any year may be 29 February, too.
+const leapYear: Leaning = { towards: 'future', today: plainDate(2024, 1, 1) }
+
+/** `17.5.`, `17. Mai` or `May 17` as `--05-17`; nothing where a year stands there, or no day. */
+function yearlessIn(text: string): string | undefined {
+  // With a year, it is a day in the past as well as in the future; without one, it is none in the past.
+  if (readDate(text, { ...leapYear, towards: 'past' })) return undefined
+  const day = readDate(text, leapYear)
+  return day && `--${day.slice(5)}`
+}
+
+function dottedYearless(day: string): string {
+  return day.replace(/^--(\d\d)-(\d\d)$/, '$2.$1.')
 }

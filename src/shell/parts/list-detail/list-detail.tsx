@@ -29,6 +29,11 @@ export type ListDetailProps = {
   readonly hasDetail: boolean
   /** The address of the list, for the back button of those who came straight to the detail. */
   readonly listPath: string
+  /**
+   * `one` shows list or detail over the whole width, also where there is room for both. `wide-list` gives a table the room:
+   * what is open stands in a narrow detail beside it, or instead of it where there is little room.
+   */
+  readonly view?: 'beside' | 'one' | 'wide-list'
   readonly right?: RightPanelProps
   /** What can be done with the selection: in the head of the list, on phones at the bottom. */
   readonly bar?: ReactNode
@@ -37,43 +42,48 @@ export type ListDetailProps = {
 }
 
 /** The frame of an app with a list: side panel, list, detail, and beside it what belongs to the detail. */
-export function ListDetail({ id, side, list, detail, hasDetail, listPath, right, bar, bottom }: ListDetailProps): ReactNode {
-  const panes = usePanes()
+export function ListDetail(props: ListDetailProps): ReactNode {
+  const { id, side, list, detail, hasDetail, listPath, view = 'beside', right, bar, bottom } = props
+  const room = usePanes()
+  const panes = view === 'one' || (view === 'wide-list' && room !== 'three') ? 'one' : room
   const { width, change } = useListWidth(id)
   const listId = useId()
   const { list: listRef, detail: detailRef, keep } = usePaneFocus(panes === 'one', hasDetail)
   const shown = panes === 'one' ? (hasDetail ? 'detail' : 'list') : 'both'
+  const isDetailThere = hasDetail || view !== 'wide-list'
   // On a phone, what is selected in the list is out of sight while a detail stands before it.
-  const foot = shown === 'list' ? (bar ?? bottom) : bottom
+  const foot = room !== 'one' ? undefined : shown === 'list' ? (bar ?? bottom) : bottom
   // The one value that is known only here.
   const sizes = { '--list-width': `${width}px` } as CSSProperties // React's type knows no custom properties
   return (
-    <div className={styles.frame} data-panes={panes} data-shown={shown} style={sizes}>
+    <div className={styles.frame} data-panes={panes} data-view={view} data-shown={shown} style={sizes}>
       <div className={styles.panes}>
-        {side && panes === 'three' ? (
+        {side && room === 'three' ? (
           <Region name="side" title={side.title} className={styles.side}>
             {side.content}
           </Region>
         ) : null}
         <Region name="list" id={listId} title={list.title} className={styles.list} ref={listRef} onFocus={keep}>
           <div className={styles.head}>
-            {side && panes !== 'three' ? <SideButton {...side} /> : null}
+            {side && room !== 'three' ? <SideButton {...side} /> : null}
             {list.head}
-            {panes === 'one' ? null : bar}
+            {room === 'one' ? null : bar}
           </div>
           <div className={styles.scroll}>{list.content}</div>
         </Region>
-        {panes === 'one' ? null : <Divider controls={listId} width={width} onChange={change} />}
-        <Region name="detail" title={detail.title} className={styles.detail} ref={detailRef}>
-          <div className={styles.head}>
-            {panes === 'one' ? <BackButton listPath={listPath} /> : null}
-            {detail.head}
-          </div>
-          <div className={styles.scroll}>{detail.content}</div>
-        </Region>
-        {right ? <RightPanel {...right} isDocked={panes === 'three'} /> : null}
+        {panes === 'one' || view === 'wide-list' ? null : <Divider controls={listId} width={width} onChange={change} />}
+        {isDetailThere ? (
+          <Region name="detail" title={detail.title} className={styles.detail} ref={detailRef}>
+            <div className={styles.head}>
+              {panes === 'one' ? <BackButton listPath={listPath} /> : null}
+              {detail.head}
+            </div>
+            <div className={styles.scroll}>{detail.content}</div>
+          </Region>
+        ) : null}
+        {right ? <RightPanel {...right} isDocked={room === 'three'} /> : null}
       </div>
-      {panes === 'one' && foot !== undefined ? <div className={styles.bottom}>{foot}</div> : null}
+      {foot !== undefined ? <div className={styles.bottom}>{foot}</div> : null}
     </div>
   )
 }

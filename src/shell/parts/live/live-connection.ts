@@ -7,6 +7,10 @@ export type LiveNews = { readonly kind: 'change'; readonly topic: string; readon
 export type LiveOptions = {
   readonly url: string
   readonly hear: (news: LiveNews) => void
+  /** What was heard last, where it goes on from. */
+  readonly since?: string | undefined
+  /** Everything that comes, with the place to go on from; also what is no news. */
+  readonly onHeard?: (news: LiveNews | undefined, id: string | undefined) => void
   readonly onLink: (isLinked: boolean) => void
   /** The server does not know this token; the stream stays closed. */
   readonly onRefused: (token: string | null) => void
@@ -17,17 +21,17 @@ const longestWait = 30_000
 const longestSilence = 45_000
 
 /** Keeps one stream open until told to stop; comes back after a break from where it was, waiting longer each time it fails. */
-export function connectLive({ url, hear, onLink, onRefused }: LiveOptions): () => void {
+export function connectLive({ url, hear, since, onHeard, onLink, onRefused }: LiveOptions): () => void {
   const stopped = new AbortController()
-  let lastId: string | undefined
+  let lastId = since
   let firstWait = 2000
   let failures = 0
 
   function take({ event, data, id }: StreamEvent): void {
     lastId = id ?? lastId
-    if (event === 'reset') hear({ kind: 'reset' })
-    const news = event === 'change' ? readChange(data) : undefined
+    const news = event === 'reset' ? ({ kind: 'reset' } as const) : event === 'change' ? readChange(data) : undefined
     if (news) hear(news)
+    onHeard?.(news, id)
   }
 
   /** Answers whether it makes sense to come back. */

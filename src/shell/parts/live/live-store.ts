@@ -1,14 +1,15 @@
 import { createStore } from 'zustand'
 import { tellRefused } from '../../token.ts'
 import { storeContext } from '../../workspace/store-context.tsx'
-import type { connectLive, LiveNews } from './live-connection.ts'
+import type { LiveNews } from './live-connection.ts'
+import type { connectShared } from './shared-connection.ts'
 
 /** `done` is shared by all listeners of one piece of news, so that nothing is read twice because two parts show it. */
 type Listener = (news: LiveNews, done: Set<string>) => void
 type LiveState = {
   /** Only after a while: short breaks are nobody's business. */
   readonly isLost: boolean
-  /** The first listener opens the one stream of this tab, the last one closes it. Another reader gets another stream. */
+  /** The first listener opens the stream, the last one closes it. Another reader gets another stream. */
   readonly listen: (reader: string, listener: Listener) => () => void
 }
 type Stream = { readonly reader: string; readonly close: () => void }
@@ -17,7 +18,7 @@ export const lostAfterMilliseconds = 5000
 // From one page to the next the stream stays.
 const lingerMilliseconds = 1000
 
-export const liveStore = storeContext('live', (connect: typeof connectLive) =>
+export const liveStore = storeContext('live', (connect: typeof connectShared) =>
   createStore<LiveState>()((set) => {
     const listeners = new Set<Listener>()
     let stream: Stream | undefined
@@ -51,7 +52,7 @@ export const liveStore = storeContext('live', (connect: typeof connectLive) =>
         close()
         tellRefused(token)
       }
-      stream = { reader, close: connect({ url: '/api/live', hear, onLink, onRefused }) }
+      stream = { reader, close: connect({ url: '/api/live', reader, hear, onLink, onRefused }) }
     }
 
     return {

@@ -21,15 +21,18 @@ export function useBufferedRows<Row>(rows: readonly Row[], { idOf, of = '' }: Bu
   const [known, setKnown] = useState({ of, ids: new Set<string>() })
   const isAnother = known.of !== of || known.ids.size === 0
   const unknown = rows.filter((row) => !known.ids.has(idOf(row)))
-  const isOpen = isAnother || !isHeld
+  // What comes behind the last row, as when a long list is read on, moves nothing.
+  const behind = rows.slice(rows.findLastIndex((row) => known.ids.has(idOf(row))) + 1)
+  const isOpen = isAnother || !isHeld || behind.length === rows.length
   const all = (): Set<string> => new Set([...(known.of === of ? known.ids : []), ...rows.map(idOf)])
   // What was seen once is known for good: a row that is brought back comes back to its place.
   if (isOpen && (unknown.length > 0 || known.of !== of)) setKnown({ of, ids: all() })
+  else if (behind.length > 0) setKnown({ of, ids: new Set([...known.ids, ...behind.map(idOf)]) })
   // oxlint-disable-next-line react/exhaustive-deps -- the ids change with the rows or with what is known
   const shown = useMemo(() => (isOpen ? rows : rows.filter((row) => known.ids.has(idOf(row)))), [rows, isOpen, known])
   return {
     shown,
-    fresh: isOpen ? 0 : unknown.length,
+    fresh: isOpen ? 0 : unknown.length - behind.length,
     showAll: () => setKnown({ of, ids: all() }),
     holdProps: {
       onFocus: () => setHeld(true),

@@ -172,6 +172,9 @@ function Arrivals(): ReactNode {
       <button type="button" onClick={() => setRows(rows.filter((row) => row !== 'b'))}>
         Remove b
       </button>
+      <button type="button" onClick={() => setRows([...rows, 'd'])}>
+        Read on
+      </button>
       <button type="button" onClick={() => setRows(['a', 'b', 'c'])}>
         Bring back
       </button>
@@ -200,6 +203,15 @@ it('a row that arrives while nobody is there comes in at once', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'c' }))
 
   expect(rows()).toEqual(['a', 'b', 'c'])
+})
+
+it('what a long list reads on comes in at once: behind the last row it moves nothing', async () => {
+  await renderInWorkspace(<Arrivals />)
+  act(() => screen.getByRole('button', { name: 'c' }).focus())
+
+  fireEvent.click(screen.getByRole('button', { name: 'Read on' }))
+
+  expect(rows()).toEqual(['b', 'c', 'd'])
 })
 
 it('a row that was removed and is brought back is not new', async () => {

@@ -1,8 +1,12 @@
 import { Download, FileText, Film, Image as Picture, Music, X, type LucideIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { fill } from '../../../kit/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../language.tsx'
+import { DownloadLink } from '../files/download-link.tsx'
+import { safeName } from '../files/safe-name.ts'
+import { useFileAddress } from '../files/use-file-address.ts'
+import { useInSight } from '../files/use-in-sight.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import styles from './attachments.module.css'
 import { kindOf, type Media, type MediaKind } from './media.ts'
@@ -21,7 +25,8 @@ const icons: Readonly<Record<MediaKind, LucideIcon>> = { image: Picture, video: 
 export function AttachmentCard({ media, onOpen, onRemove }: AttachmentCardProps): ReactNode {
   const texts = useTexts(mediaWords)
   const formats = useFormats()
-  const { name, address, bytes } = media
+  const { address, bytes } = media
+  const name = safeName(media.name)
   const size = bytes === undefined ? '' : formats.bytes(bytes)
   return (
     <div className={styles.card}>
@@ -31,9 +36,15 @@ export function AttachmentCard({ media, onOpen, onRemove }: AttachmentCardProps)
           <span className={styles.name}>{name}</span> {size === '' ? null : <span className={styles.size}>{size}</span>}
         </span>
       </button>
-      <a className={styles.download} href={address} download={name} aria-label={fill(texts.download, { name })} title={texts.downloadShort}>
+      <DownloadLink
+        className={styles.download}
+        address={address}
+        name={name}
+        label={fill(texts.download, { name })}
+        title={texts.downloadShort}
+      >
         <Download aria-hidden="true" />
-      </a>
+      </DownloadLink>
       {onRemove === undefined ? null : <IconButton name={fill(texts.remove, { name })} icon={X} onClick={onRemove} />}
     </div>
   )
@@ -41,8 +52,20 @@ export function AttachmentCard({ media, onOpen, onRemove }: AttachmentCardProps)
 
 function Thumb({ media }: { readonly media: Media }): ReactNode {
   const [hasFailed, setFailed] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  const isInSight = useInSight(place)
   const kind = kindOf(media)
+  // Fetched only when somebody could see it.
+  const address = useFileAddress(kind === 'image' && isInSight ? media.address : '')
   const Sign = icons[kind]
-  if (kind !== 'image' || hasFailed) return <Sign className={styles.sign} aria-hidden="true" />
-  return <img className={styles.thumb} src={media.address} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />
+  const isShown = kind === 'image' && address !== undefined && !hasFailed
+  return (
+    <span ref={place} className={styles.sign}>
+      {isShown ? (
+        <img className={styles.thumb} src={address} alt="" decoding="async" onError={() => setFailed(true)} />
+      ) : (
+        <Sign aria-hidden="true" />
+      )}
+    </span>
+  )
 }

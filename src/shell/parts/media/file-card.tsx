@@ -1,6 +1,9 @@
 import { Download, ExternalLink, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../language.tsx'
+import { DownloadLink } from '../files/download-link.tsx'
+import { safeName } from '../files/safe-name.ts'
+import { useFileAddress } from '../files/use-file-address.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { kindOf, type Media } from './media.ts'
 import { mediaWords } from './media-words.ts'
@@ -10,7 +13,9 @@ import styles from './viewer.module.css'
 export function FileCard({ media, note }: { readonly media: Media; readonly note: string }): ReactNode {
   const texts = useTexts(mediaWords)
   const formats = useFormats()
-  const { name, address, bytes } = media
+  const { address, bytes } = media
+  const name = safeName(media.name)
+  const shown = useFileAddress(kindOf(media) === 'pdf' ? address : '')
   return (
     <div className={styles.card}>
       <FileText className={styles.cardPicture} aria-hidden="true" />
@@ -18,16 +23,16 @@ export function FileCard({ media, note }: { readonly media: Media; readonly note
       {bytes === undefined ? null : <p className={styles.counter}>{formats.bytes(bytes)}</p>}
       <p className={styles.cardNote}>{note}</p>
       <p className={styles.cardActions}>
-        {kindOf(media) === 'pdf' ? (
-          <a className={styles.action} href={address} target="_blank" rel="noreferrer">
+        {shown !== undefined ? (
+          <a className={styles.action} href={shown} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden="true" />
             {texts.open}
           </a>
         ) : null}
-        <a className={styles.action} href={address} download={name}>
+        <DownloadLink className={styles.action} address={address} name={name}>
           <Download aria-hidden="true" />
           {texts.downloadShort}
-        </a>
+        </DownloadLink>
       </p>
     </div>
   )

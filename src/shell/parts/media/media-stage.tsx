@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../language.tsx'
+import { useShownFile } from '../files/use-file-address.ts'
+import { sharedWords } from '../words/shared-words.ts'
 import { FileCard } from './file-card.tsx'
 import { kindOf, type Media } from './media.ts'
 import { mediaWords } from './media-words.ts'
@@ -16,34 +18,33 @@ type MediaStageProps = {
 /** One file as well as a browser can show it; else a card to open or keep it. */
 export function MediaStage({ media, zoom, onZoom, onSwipe }: MediaStageProps): ReactNode {
   const texts = useTexts(mediaWords)
+  const words = useTexts(sharedWords)
   const [hasFailed, setFailed] = useState(false)
-  if (hasFailed) return <FileCard media={media} note={texts.failed} />
-  switch (kindOf(media)) {
+  const kind = kindOf(media)
+  const isShown = kind !== 'pdf' && kind !== 'other'
+  const { address, ...file } = useShownFile(isShown ? media.address : '')
+  if (hasFailed || file.hasFailed) return <FileCard media={media} note={texts.failed} />
+  if (isShown && address === undefined) return <p aria-busy="true">{words.loading}</p>
+  switch (kind) {
     case 'image':
-      return <ZoomPicture media={media} zoom={zoom} onZoom={onZoom} onSwipe={onSwipe} onFail={() => setFailed(true)} />
+      return (
+        <ZoomPicture
+          media={{ ...media, address: address ?? '' }}
+          zoom={zoom}
+          onZoom={onZoom}
+          onSwipe={onSwipe}
+          onFail={() => setFailed(true)}
+        />
+      )
     case 'video':
       return (
-        <video
-          className={styles.video}
-          src={media.address}
-          controls
-          preload="metadata"
-          aria-label={media.name}
-          onError={() => setFailed(true)}
-        >
+        <video className={styles.video} src={address} controls preload="metadata" aria-label={media.name} onError={() => setFailed(true)}>
           <track kind="captions" src={media.captions} default={media.captions !== undefined} />
         </video>
       )
     case 'audio':
       return (
-        <audio
-          className={styles.audio}
-          src={media.address}
-          controls
-          preload="metadata"
-          aria-label={media.name}
-          onError={() => setFailed(true)}
-        >
+        <audio className={styles.audio} src={address} controls preload="metadata" aria-label={media.name} onError={() => setFailed(true)}>
           <track kind="captions" src={media.captions} default={media.captions !== undefined} />
         </audio>
       )

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { fileIdIn } from '../../../kit/file-contract.ts'
 import { fill } from '../../../kit/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useAnnounce } from '../../announce.tsx'
@@ -110,11 +111,11 @@ function Viewer({
   )
 }
 
-/** The pictures before and behind are fetched already. */
+/** The pictures before and behind are fetched already; not those that need a token, which their cards have fetched. */
 function usePreload(media: readonly Media[], at: number): void {
   useEffect(() => {
     for (const near of [media[at + 1], media[at - 1]]) {
-      if (near && kindOf(near) === 'image') new Image().src = near.address
+      if (near && kindOf(near) === 'image' && fileIdIn(near.address) === undefined) new Image().src = near.address
     }
   }, [media, at])
 }

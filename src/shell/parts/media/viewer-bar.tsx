@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { fill } from '../../../kit/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../language.tsx'
+import { DownloadLink } from '../files/download-link.tsx'
+import { safeName } from '../files/safe-name.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { sharedWords } from '../words/shared-words.ts'
 import { zoomAfter, type Media } from './media.ts'
@@ -20,7 +22,8 @@ type ViewerBarProps = {
 }
 
 /** Name, place in the row, zoom, download, close. */
-export function ViewerBar({ media: { name, address }, position, count, zoom, onZoom }: ViewerBarProps): ReactNode {
+export function ViewerBar({ media, position, count, zoom, onZoom }: ViewerBarProps): ReactNode {
+  const name = safeName(media.name)
   const texts = useTexts(mediaWords)
   const words = useTexts(sharedWords)
   const formats = useFormats()
@@ -55,9 +58,15 @@ export function ViewerBar({ media: { name, address }, position, count, zoom, onZ
           />
         </>
       )}
-      <a className={styles.download} href={address} download={name} aria-label={fill(texts.download, { name })} title={texts.downloadShort}>
+      <DownloadLink
+        className={styles.download}
+        address={media.address}
+        name={name}
+        label={fill(texts.download, { name })}
+        title={texts.downloadShort}
+      >
         <Download aria-hidden="true" />
-      </a>
+      </DownloadLink>
       <Dialog.Close render={<IconButton name={words.close} icon={X} keys="Escape" />} />
     </header>
   )

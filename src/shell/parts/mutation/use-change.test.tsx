@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { useLocation } from 'wouter'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { Problem } from '../../../kit/problem.ts'
@@ -14,6 +14,8 @@ import type { ChangeOptions } from './change-options.ts'
 import { useChange } from './use-change.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+// Fetching it takes longer than a test waits.
+beforeAll(() => import('../confirm/confirm-layer.tsx'))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

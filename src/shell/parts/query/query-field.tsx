@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Search, X } from 'lucide-react'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { placedTerms, withoutTerm, type PlacedTerm } from '../../../kit/query-language.ts'
 import { useTexts } from '../../language.tsx'
 import '../form/field-scale.css'
@@ -23,6 +23,7 @@ export function QueryField({ label, value, onChange, keys }: QueryFieldProps): R
   const words = useTexts(sharedWords)
   const days = useTexts(queryWords).days
   const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const terms = useMemo(() => placedTerms(value, keys), [value, keys])
   const suggestions = useMemo(() => suggestionsFor(value, keys, days.split(',')), [value, keys, days])
 
@@ -45,6 +46,9 @@ export function QueryField({ label, value, onChange, keys }: QueryFieldProps): R
         onValueChange={onChange}
         itemToStringValue={({ text }: Suggestion) => text}
         openOnInputClick
+        // An empty list of suggestions would still hide the rest of the page from those who listen.
+        open={isOpen && suggestions.length > 0}
+        onOpenChange={setOpen}
       >
         <Autocomplete.InputGroup className={styles.group} role="search">
           <Search aria-hidden="true" />

@@ -11,12 +11,14 @@ import { richTextWords } from './rich-text-words.ts'
 import styles from './rich-text.module.css'
 
 /** The editor itself, fetched when the first one is needed. */
-export function EditorBody({ label, start, onChange, count, id, describedBy }: RichTextEditorProps): ReactNode {
+export function EditorBody({ label, start, onChange, count, hasFocus = false, id, describedBy }: RichTextEditorProps): ReactNode {
   const editor = useEditor({
     extensions,
     content: contentOf(start),
     // The content-security policy allows no inline styles; ours are in the style sheet.
     injectCSS: false,
+    // Whoever types elsewhere already is not interrupted.
+    autofocus: hasFocus && !(document.activeElement instanceof HTMLInputElement) ? 'start' : false,
     editorProps: {
       attributes: {
         class: styles['text'] ?? '',

@@ -7,6 +7,8 @@ export type RichTextEditorProps = {
   readonly onChange: (html: string) => void
   /** Shows how long the text is, and how long it may be. */
   readonly count?: { readonly most: number | undefined }
+  /** Takes the focus when it stands, with the cursor before the first character. */
+  readonly hasFocus?: boolean
   readonly id?: string
   readonly describedBy?: string
 }

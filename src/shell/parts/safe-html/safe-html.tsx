@@ -17,13 +17,15 @@ type SafeHtmlProps = {
   readonly imageAddress?: ImageAddress
   /** Offers to show the hidden images; the caller then gives `imageAddress`. */
   readonly onShowImages?: () => void
+  /** What stands above it instead of the sentence about hidden images. */
+  readonly imageNotice?: ReactNode
 }
 
 /**
  * Foreign HTML, cleaned and in a frame of its own. The frame has our origin, so that we may fill and measure it, and runs no
  * script, so that nothing in it could use that. Links open in windows of their own, outside of the sandbox.
  */
-export function SafeHtml({ html, title, imageAddress, onShowImages }: SafeHtmlProps): ReactNode {
+export function SafeHtml({ html, title, imageAddress, onShowImages, imageNotice }: SafeHtmlProps): ReactNode {
   const texts = useTexts(safeHtmlWords)
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
@@ -37,7 +39,8 @@ export function SafeHtml({ html, title, imageAddress, onShowImages }: SafeHtmlPr
   const hidden = hiddenImages === 1 ? texts.imagesHiddenOne : fill(texts.imagesHiddenMany, { count: hiddenImages })
   return (
     <div className={styles.safe}>
-      {hiddenImages === 0 ? null : (
+      {imageNotice}
+      {hiddenImages === 0 || imageNotice !== undefined ? null : (
         <Notice kind="info" actions={onShowImages ? <Button onClick={onShowImages}>{texts.showImages}</Button> : undefined}>
           {hidden}
         </Notice>

@@ -13,6 +13,8 @@ export type NavigationLike = {
 }
 
 type Guarding = {
+  /** `address` where the form itself stands in the query of the address, so that changing it leaves the form. */
+  readonly what?: 'page' | 'address'
   readonly navigation: NavigationLike | undefined
   /** Whether to leave. */
   readonly ask: () => Promise<boolean>
@@ -20,8 +22,9 @@ type Guarding = {
 }
 
 /** Stops every way off this page (link, command, back button, closing the window) until somebody said that they want to leave. */
-export function guardLeaving({ navigation, ask, go }: Guarding): () => void {
-  const home = location.pathname
+export function guardLeaving({ what = 'page', navigation, ask, go }: Guarding): () => void {
+  const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => (what === 'page' ? pathname : pathname + search)
+  const home = placeOf(location)
   let mayLeave = false
 
   function askFirst(event: Event, leave: () => void): void {
@@ -37,7 +40,7 @@ export function guardLeaving({ navigation, ask, go }: Guarding): () => void {
     const { navigationType, destination, cancelable, canIntercept } = event
     const to = new URL(destination.url)
     // Filters and tabs of the same page live in its address; other sites are asked about by the browser itself.
-    if (mayLeave || !cancelable || !canIntercept || to.origin !== location.origin || to.pathname === home) return
+    if (mayLeave || !cancelable || !canIntercept || to.origin !== location.origin || placeOf(to) === home) return
     askFirst(event, () => {
       if (navigationType === 'traverse') navigation?.traverseTo(destination.key)
       else go(to.pathname + to.search + to.hash, { replace: navigationType === 'replace' })
@@ -48,7 +51,7 @@ export function guardLeaving({ navigation, ask, go }: Guarding): () => void {
   function onClick(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || link?.target === '_blank'
-    if (!link || mayLeave || isElsewhere || link.origin !== location.origin || link.pathname === home) return
+    if (!link || mayLeave || isElsewhere || link.origin !== location.origin || placeOf(link) === home) return
     event.stopPropagation()
     askFirst(event, () => go(link.pathname + link.search + link.hash, { replace: false }))
   }

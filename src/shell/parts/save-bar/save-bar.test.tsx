@@ -44,8 +44,11 @@ function Form({ save = () => Promise.resolve(true) }: { readonly save?: () => Pr
 
 const bar = (): HTMLElement | null => screen.queryByRole('region', { name: 'Unsaved changes' })
 const type = (value: string): boolean => fireEvent.change(screen.getByLabelText('Name'), { target: { value } })
-const click = (role: 'button' | 'link', name: string): Promise<void> =>
-  act(async () => void fireEvent.click(screen.getByRole(role, { name })))
+const click = async (role: 'button' | 'link', name: string): Promise<void> => {
+  // The layer that asks is fetched with the first question.
+  const target = await screen.findByRole(role, { name })
+  await act(async () => void fireEvent.click(target))
+}
 
 it('comes when something is changed, and goes when it is changed back or discarded', async () => {
   await renderInWorkspace(<Form />)

@@ -5,8 +5,8 @@ import { useConfirm } from '../confirm/confirm-store.ts'
 import { guardLeaving, type NavigationLike } from './guard-leaving.ts'
 import { saveBarWords } from './save-bar-words.ts'
 
-/** Asks before somebody leaves the page with changes that are not saved. */
-export function useLeaveGuard(isDirty: boolean): void {
+/** Asks before somebody leaves the page with changes that are not saved; with `address`, before its query changes too. */
+export function useLeaveGuard(isDirty: boolean, what: 'page' | 'address' = 'page'): void {
   const texts = useTexts(saveBarWords)
   const confirm = useConfirm()
   const [, navigate] = useLocation()
@@ -15,6 +15,6 @@ export function useLeaveGuard(isDirty: boolean): void {
     // The types of the browser may not know the Navigation API; without it the guard does what it can.
     const { navigation } = globalThis as { readonly navigation?: NavigationLike }
     const question = { title: texts.leaveTitle, body: texts.leaveBody, verb: texts.leave, safeVerb: texts.stay, isDanger: true }
-    return guardLeaving({ navigation, ask: () => confirm(question), go: navigate })
-  }, [isDirty, texts, confirm, navigate])
+    return guardLeaving({ what, navigation, ask: () => confirm(question), go: navigate })
+  }, [isDirty, what, texts, confirm, navigate])
 }

@@ -1,5 +1,5 @@
 import { Toolbar } from '@base-ui/react/toolbar'
-import { Ellipsis, X } from 'lucide-react'
+import { Ellipsis, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fill } from '../../../kit/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -14,12 +14,21 @@ type SelectionBarProps = {
   readonly selection: SelectionModel
   /** The most used first; each needs a picture to stand in the bar, the rest goes into the menu. */
   readonly actions: readonly MenuAction[]
+  /** Buttons of the bar with a menu of their own, e.g. labels. */
+  readonly menus?: readonly BarMenu[]
+}
+
+type BarMenu = {
+  readonly id: string
+  readonly title: string
+  readonly icon: LucideIcon
+  readonly groups: readonly (readonly MenuAction[])[]
 }
 
 const most = 4
 
 /** What can be done with what is selected. Nothing while nothing is; on phones it stands at the bottom. */
-export function SelectionBar({ selection, actions }: SelectionBarProps): ReactNode {
+export function SelectionBar({ selection, actions, menus = [] }: SelectionBarProps): ReactNode {
   const texts = useTexts(selectionWords)
   const words = useTexts(sharedWords)
   if (selection.count === 0) return null
@@ -33,6 +42,9 @@ export function SelectionBar({ selection, actions }: SelectionBarProps): ReactNo
         <span className={styles.actions}>
           {inBar.map((action) => (
             <BarAction key={action.id} {...action} />
+          ))}
+          {menus.map(({ id, title, icon, groups }) => (
+            <Menu key={id} trigger={<Toolbar.Button render={<IconButton name={title} icon={icon} />} />} groups={groups} />
           ))}
           {inMenu.length === 0 ? null : (
             <Menu trigger={<Toolbar.Button render={<IconButton name={words.more} icon={Ellipsis} />} />} groups={[inMenu]} />

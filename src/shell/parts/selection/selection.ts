@@ -14,6 +14,8 @@ export type SelectionAction =
   /** From the anchor to this row, in the order in which the rows stand now; `from` is the anchor where there is none yet. */
   | { readonly kind: 'extend'; readonly id: string; readonly order: readonly string[]; readonly from?: string | undefined }
   | { readonly kind: 'loaded'; readonly order: readonly string[] }
+  /** These and no others, e.g. all unread ones. */
+  | { readonly kind: 'only'; readonly ids: readonly string[] }
   | { readonly kind: 'whole-result'; readonly order: readonly string[] }
   | { readonly kind: 'clear' }
 
@@ -29,6 +31,8 @@ export function selectionAfter(selection: Selection, action: SelectionAction): S
       return { ...of(new Set([...selection.ids, ...action.order])), anchor: selection.anchor }
     case 'whole-result':
       return { ...of(new Set([...selection.ids, ...action.order])), anchor: selection.anchor, isWholeResult: true }
+    case 'only':
+      return of(new Set(action.ids))
     case 'clear':
       return nothingSelected
   }

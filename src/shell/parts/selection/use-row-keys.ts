@@ -10,6 +10,8 @@ type RowKeysOptions = {
   readonly open: (id: string) => void
   /** The row whose detail shows; the keys begin there. */
   readonly openId?: string | undefined
+  /** Given where what is open goes along with the keys: moving on to a row then shows it too. */
+  readonly follow?: (id: string) => void
 }
 
 export type RowKeys<List extends HTMLElement> = {
@@ -28,7 +30,8 @@ export type RowKeys<List extends HTMLElement> = {
 }
 
 /** One row of a list has the focus and arrows move it; letters do so from anywhere on the page. */
-export function useRowKeys<List extends HTMLElement>({ order, selection, open, openId }: RowKeysOptions): RowKeys<List> {
+export function useRowKeys<List extends HTMLElement>(options: RowKeysOptions): RowKeys<List> {
+  const { order, selection, open, openId, follow } = options
   const list = useRef<List>(null)
   const [focused, setFocused] = useState<string>()
   const current = order.find((id) => id === focused) ?? order.find((id) => id === openId) ?? order[0]
@@ -37,7 +40,11 @@ export function useRowKeys<List extends HTMLElement>({ order, selection, open, o
   const actions = useMemo((): RowActions => {
     const focus = (id: string | undefined): void => (id === undefined ? undefined : rowIn(list.current, id)?.focus())
     return {
-      move: (step) => focus(rowAfter(order, hasFocus(list.current) ? current : openId, step) ?? current),
+      move: (step) => {
+        const target = rowAfter(order, hasFocus(list.current) ? current : openId, step) ?? current
+        focus(target)
+        if (openId !== undefined && target !== undefined && target !== openId) follow?.(target)
+      },
       extend: (step) => {
         const target = step === 'here' ? current : (rowAfter(order, current, step) ?? current)
         if (target !== undefined) selection?.extend(target, current)
@@ -46,7 +53,7 @@ export function useRowKeys<List extends HTMLElement>({ order, selection, open, o
       toggle: () => (current === undefined ? undefined : selection?.toggle(current)),
       open: () => (current === undefined ? undefined : open(current)),
     }
-  }, [order, current, openId, selection, open])
+  }, [order, current, openId, selection, open, follow])
   useRowCommands(actions)
 
   return {

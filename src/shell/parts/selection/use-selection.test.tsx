@@ -14,11 +14,18 @@ afterEach(cleanup)
 const rows = ['a', 'b', 'c', 'd']
 const ignore = (): void => undefined
 
-function List({ open = ignore, total = rows.length }: { readonly open?: (id: string) => void; readonly total?: number }): ReactNode {
+type ListProps = {
+  readonly open?: (id: string) => void
+  readonly total?: number
+  readonly openId?: string
+  readonly follow?: (id: string) => void
+}
+
+function List({ open = ignore, total = rows.length, ...opened }: ListProps): ReactNode {
   const [order, setOrder] = useState<readonly string[]>(rows)
   const [filter, setFilter] = useState('all')
   const selection = useSelection({ order, total, filter })
-  const keys = useRowKeys<HTMLUListElement>({ order, selection, open })
+  const keys = useRowKeys<HTMLUListElement>({ order, selection, open, ...opened })
   const pointerOn = useRowPointer(selection)
   const remove = (): void => setOrder(order.filter((id) => !selection.isSelected(id)))
   return (
@@ -26,6 +33,9 @@ function List({ open = ignore, total = rows.length }: { readonly open?: (id: str
       <SelectionBar selection={selection} actions={[{ id: 'delete', title: 'Delete', icon: Trash2, run: remove }]} />
       <button type="button" onClick={() => setOrder(order.toReversed())}>
         Sort
+      </button>
+      <button type="button" onClick={() => selection.selectOnly(['b', 'd'])}>
+        Only b and d
       </button>
       <button type="button" onClick={() => setFilter('other')}>
         Filter
@@ -177,4 +187,25 @@ it('the bar says how many are selected, aloud too, and clears', async () => {
   await expect.poll(() => document.querySelector('[aria-live=polite]')?.textContent).toBe('1 selected')
   fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
   expect(screen.queryByRole('toolbar')).toBeNull()
+})
+
+it('what is chosen by its kind takes the place of what was selected before', async () => {
+  await renderInWorkspace(<List />)
+  focusOn('a')
+  press(' ')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Only b and d' }))
+
+  expect(selected()).toEqual(['b', 'd'])
+})
+
+it('what is open goes along with the keys, where the list wants it', async () => {
+  const follow = vi.fn<(id: string) => void>()
+  await renderInWorkspace(<List openId="b" follow={follow} />)
+  focusOn('b')
+
+  press('ArrowDown')
+
+  expect(document.activeElement).toBe(row('c'))
+  expect(follow.mock.calls).toEqual([['c']])
 })

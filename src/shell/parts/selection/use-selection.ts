@@ -20,6 +20,8 @@ export type SelectionModel = {
   /** `from` is where the range begins if nothing is selected yet. */
   readonly extend: (id: string, from?: string) => void
   readonly selectLoaded: () => void
+  /** These instead of what was selected before. */
+  readonly selectOnly: (ids: readonly string[]) => void
   readonly selectWholeResult: () => void
   readonly clear: () => void
 }
@@ -58,6 +60,7 @@ export function useSelection({ order, total = order.length, filter = '' }: Selec
       toggle: (id, held) => act(held?.shiftKey ? { kind: 'extend', id, order } : { kind: 'toggle', id }),
       extend: (id, from) => act({ kind: 'extend', id, order, from }),
       selectLoaded: () => act({ kind: 'loaded', order }),
+      selectOnly: (ids) => act({ kind: 'only', ids }),
       selectWholeResult: () => act({ kind: 'whole-result', order }),
       clear: () => (selection.ids.size > 0 ? act({ kind: 'clear' }) : undefined),
     }

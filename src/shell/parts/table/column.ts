@@ -16,12 +16,25 @@ export type Column<Row> = {
   readonly isSortable?: boolean
   readonly isFilterable?: boolean
   readonly isHiddenAtFirst?: boolean
+  /** What names the row: its link, its heading. Without one it is the first column. */
+  readonly isName?: boolean
+  /** Stays in sight at the end while the others scroll sideways. */
+  readonly isPinned?: boolean
+  /** The title is only for those who listen; a picture or buttons need none. */
+  readonly isTitleHidden?: boolean
+  /** On a card it stands before or after the heading instead of among the pairs, e.g. a picture or buttons; or not at all. */
+  readonly onCard?: 'before' | 'after' | 'none'
   /** Below the column, over all rows that show. */
   readonly total?: (rows: readonly Row[]) => ReactNode
 }
 
 export function textOf<Row>({ value, text }: Column<Row>, row: Row): string {
   return text ? text(row) : String(value(row) ?? '')
+}
+
+/** What names a row, of the columns that show. */
+export function nameColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return columns.find(({ isName }) => isName) ?? columns[0]
 }
 
 export const columnWidth = { least: 64, usual: 160, most: 800 } as const

@@ -7,6 +7,7 @@ import styles from './data-table.module.css'
 import { TableCards } from './table-cards.tsx'
 import { TableGrid } from './table-grid.tsx'
 import type { DataTableProps } from './table-props.ts'
+import { isFiltered } from './table-state.ts'
 import { tableWords } from './table-words.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 
@@ -26,6 +27,8 @@ function Content<Row>(props: DataTableProps<Row>): ReactNode {
   const isNarrow = useIsNarrow()
   if (status === 'loading') return <LoadingRows shape="line" />
   if (status === 'failed') return <LoadError title={fill(texts.failed, { table: name })} onRetry={onRetry} />
-  if (table.rows.length === 0 && empty !== undefined) return empty
+  // What the server filtered to nothing is not the same as nothing at all.
+  const isNothing = table.rows.length === 0 && !(table.served && (isFiltered(table.state) || table.isWorking))
+  if (isNothing && empty !== undefined) return empty
   return isNarrow ? <TableCards {...props} /> : <TableGrid {...props} />
 }

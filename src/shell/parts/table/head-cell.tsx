@@ -2,8 +2,9 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fill } from '../../../kit/texts.ts'
 import { ColumnFilterButton } from '../filters/column-filter-button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useTexts } from '../../language.tsx'
-import { columnWidth, type Column } from './column.ts'
+import { columnWidth, nameColumn, type Column } from './column.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import { withoutWidth, withWidth } from './table-columns.ts'
 import { tableWords } from './table-words.ts'
@@ -18,27 +19,34 @@ type HeadCellProps<Row> = {
 
 export function HeadCell<Row>({ table, column, onDrag }: HeadCellProps<Row>): ReactNode {
   const { state, onChange, grid, visible } = table
-  const { id, title, align = 'start', width = columnWidth.usual, isSortable = true, isFilterable = true } = column
+  const { id, title, align = 'start', width = columnWidth.usual, isSortable = true, isFilterable = true, isTitleHidden = false } = column
   const sorted = grid.getColumn(id)?.getIsSorted() ?? false
   return (
     <div
       className={styles.cell}
       role="columnheader"
       data-align={align}
-      data-first={visible[0] === column ? '' : undefined}
+      data-pinned={column.isPinned ? '' : undefined}
+      data-first={nameColumn(visible) === column ? '' : undefined}
       {...(isSortable ? { 'aria-sort': ariaSort(sorted) } : {})}
     >
-      {isSortable ? <SortButton table={table} column={column} /> : <span className={styles.title}>{title}</span>}
+      {isSortable ? <SortButton table={table} column={column} /> : <PlainTitle title={title} isHidden={isTitleHidden} />}
       {isFilterable ? <ColumnFilterButton table={table} column={column} /> : null}
-      <ResizeHandle
-        title={title}
-        width={state.widths[id] ?? width}
-        onDrag={(next) => onDrag(id, next)}
-        onResize={(next) => onChange(withWidth(state, id, next), 'replace')}
-        onReset={() => onChange(withoutWidth(state, id), 'replace')}
-      />
+      {isTitleHidden ? null : (
+        <ResizeHandle
+          title={title}
+          width={state.widths[id] ?? width}
+          onDrag={(next) => onDrag(id, next)}
+          onResize={(next) => onChange(withWidth(state, id, next), 'replace')}
+          onReset={() => onChange(withoutWidth(state, id), 'replace')}
+        />
+      )}
     </div>
   )
+}
+
+function PlainTitle({ title, isHidden }: { readonly title: string; readonly isHidden: boolean }): ReactNode {
+  return isHidden ? <VisuallyHidden>{title}</VisuallyHidden> : <span className={styles.title}>{title}</span>
 }
 
 function SortButton<Row>({ table, column }: Omit<HeadCellProps<Row>, 'onDrag'>): ReactNode {

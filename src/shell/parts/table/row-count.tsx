@@ -12,11 +12,13 @@ export function RowCount<Row>({ table }: { readonly table: TableModel<Row> }): R
   const texts = useTexts(tableWords)
   const announce = useAnnounce()
   const { language } = useLanguage()
-  const { viewed, rows, isWorking, state } = table
+  const { viewed, rows, isWorking, state, served } = table
   const format = new Intl.NumberFormat(localeOf(language))
-  const all = rows.length === 1 ? texts.rowsOne : fill(texts.rowsMany, { count: format.format(rows.length) })
+  const count = served?.total ?? rows.length
+  const all = count === 1 ? texts.rowsOne : fill(texts.rowsMany, { count: format.format(count) })
   const isPart = isFiltered(state)
-  const words = isPart ? fill(texts.rowsOf, { count: format.format(viewed.length), all: format.format(rows.length) }) : all
+  // The server tells only how many it found.
+  const words = isPart && !served ? fill(texts.rowsOf, { count: format.format(viewed.length), all: format.format(rows.length) }) : all
   useEffect(() => {
     if (isPart && !isWorking) announce(words)
   }, [announce, isPart, isWorking, words])

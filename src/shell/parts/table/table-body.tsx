@@ -14,12 +14,13 @@ type TableBodyProps<Row> = {
   readonly hasTotals: boolean
   readonly href: ((row: Row) => string) | undefined
   readonly onOpen: ((row: Row) => void) | undefined
+  readonly openId: string | undefined
   readonly selection: TableSelection | undefined
 }
 
 /** Only the rows in sight are there, and the one that has the focus. */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
-  const { table, scroll, rowHeight, hasTotals, href, onOpen, selection } = props
+  const { table, scroll, rowHeight, hasTotals, href, onOpen, openId, selection } = props
   const { viewed, visible, rowId } = table
   const actions = useRowActions({ table, href, onOpen, selection, rowsInSight: () => rowsInSight(scroll.current, rowHeight) })
   const { active } = actions
@@ -64,9 +65,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
             row={row}
             index={index}
             top={start - rowHeight}
+            before={table.served?.before ?? 0}
             columns={visible}
             href={href?.(row)}
             isActive={index === active}
+            isOpen={openId !== undefined && rowId(row) === openId}
             isSelected={selection?.isSelected(rowId(row))}
           />
         )

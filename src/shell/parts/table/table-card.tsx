@@ -1,10 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { isEmpty } from '../../../kit/table-filter.ts'
 import { fill } from '../../../kit/texts.ts'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { useTexts } from '../../language.tsx'
-import { textOf, type Column } from './column.ts'
+import { nameColumn, textOf, type Column } from './column.ts'
 import styles from './table-cards.module.css'
 import { tableWords } from './table-words.ts'
 
@@ -18,9 +18,15 @@ type CardProps<Row> = {
 }
 
 /** One row by itself: what names it, and the rest as pairs. */
-export function TableCard<Row>({ row, columns: [first, ...rest], href, onOpen, isSelected, onToggle }: CardProps<Row>): ReactNode {
+export function TableCard<Row>({ row, columns, href, onOpen, isSelected, onToggle }: CardProps<Row>): ReactNode {
   const texts = useTexts(tableWords)
+  const first = nameColumn(columns)
   if (!first) return null
+  const rest = columns.filter((column) => column !== first && column.onCard === undefined)
+  const beside = (place: Column<Row>['onCard']): ReactNode =>
+    columns
+      .filter(({ onCard }) => onCard === place && onCard !== undefined)
+      .map((column) => <Fragment key={column.id}>{column.cell?.(row)}</Fragment>)
   const heading = first.cell ? first.cell(row) : textOf(first, row)
   return (
     <>
@@ -33,9 +39,11 @@ export function TableCard<Row>({ row, columns: [first, ...rest], href, onOpen, i
             onClick={onToggle}
           />
         )}
+        {beside('before')}
         <Heading href={href} onOpen={onOpen}>
           {heading}
         </Heading>
+        {beside('after')}
       </div>
       <dl className={styles.pairs}>
         {rest

@@ -14,9 +14,9 @@ import { useEdges } from './use-edges.ts'
 import { useRowHeight } from './use-row-height.ts'
 
 /** The table where there is room for one: it scrolls in both directions, the head stays. */
-export function TableGrid<Row>({ table, name, href, onOpen, selection }: DataTableProps<Row>): ReactNode {
+export function TableGrid<Row>({ table, name, href, onOpen, openId, selection }: DataTableProps<Row>): ReactNode {
   const texts = useTexts(tableWords)
-  const { visible, viewed, state, onChange, isWorking } = table
+  const { visible, viewed, state, onChange, isWorking, served } = table
   const scroll = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const rowHeight = useRowHeight(head)
@@ -39,12 +39,12 @@ export function TableGrid<Row>({ table, name, href, onOpen, selection }: DataTab
           className={styles.grid}
           style={look}
           aria-label={name}
-          aria-rowcount={viewed.length + (hasTotals ? 2 : 1)}
+          aria-rowcount={(served?.total ?? viewed.length) + (hasTotals ? 2 : 1)}
           aria-busy={isWorking}
           {...(selection ? { 'aria-multiselectable': true } : {})}
         >
           <TableHead table={table} head={head} selection={selection} />
-          <TableBody {...{ table, scroll, rowHeight, hasTotals, href, onOpen, selection }} />
+          <TableBody {...{ table, scroll, rowHeight, hasTotals, href, onOpen, openId, selection }} />
           {hasTotals && !isNothing ? <TotalsRow table={table} hasSelection={selection !== undefined} /> : null}
         </div>
         {isNothing ? (

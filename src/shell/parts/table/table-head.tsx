@@ -39,7 +39,8 @@ export function TableHead<Row>({ table, head, selection }: TableHeadProps<Row>):
 function SelectAll<Row>({ table, selection }: { readonly table: TableModel<Row>; readonly selection: TableSelection }): ReactNode {
   const texts = useTexts(tableWords)
   const { count } = selection
-  const isAll = count > 0 && count >= table.viewed.length
+  // Row by row: what is selected on other pages of a served table counts as «some».
+  const isAll = count > 0 && table.viewed.length > 0 && table.viewed.every((row) => selection.isSelected(table.rowId(row)))
   return (
     <div role="columnheader" className={styles.select}>
       <CheckBox

@@ -10,6 +10,8 @@ export type DataTableProps<Row> = {
   readonly href?: ((row: Row) => string) | undefined
   /** Instead of going there by Enter or a click, e.g. to open a dialog. */
   readonly onOpen?: ((row: Row) => void) | undefined
+  /** The row whose detail shows beside the table. */
+  readonly openId?: string | undefined
   readonly selection?: TableSelection | undefined
   /** `fill` takes the height there is, `fit` that of its rows up to most of the window. */
   readonly room?: 'fit' | 'fill'

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { fill } from '../../../kit/texts.ts'
 import { useTexts } from '../../language.tsx'
-import { textOf, type Column } from './column.ts'
+import { nameColumn, textOf, type Column } from './column.ts'
 import { tableWords } from './table-words.ts'
 import styles from './table-row.module.css'
 
@@ -9,37 +9,44 @@ type TableRowProps<Row> = {
   readonly row: Row
   readonly index: number
   readonly top: number
+  /** How many rows come before the first of these, on earlier pages. */
+  readonly before: number
   readonly columns: readonly Column<Row>[]
   readonly href: string | undefined
   /** Has the place of the table in the order of the Tab key. */
   readonly isActive: boolean
+  readonly isOpen: boolean
   /** Nothing where rows cannot be selected. */
   readonly isSelected: boolean | undefined
 }
 
-function PlainRow<Row>({ row, index, top, columns, href, isActive, isSelected }: TableRowProps<Row>): ReactNode {
+function PlainRow<Row>({ row, index, top, before, columns, href, isActive, isOpen, isSelected }: TableRowProps<Row>): ReactNode {
   const tabIndex = isActive ? 0 : -1
+  const name = nameColumn(columns)
   return (
     <div
       role="row"
       className={styles.row}
-      aria-rowindex={index + 2}
+      aria-rowindex={before + index + 2}
       data-index={index}
       tabIndex={tabIndex}
       style={{ top }}
+      aria-current={isOpen ? 'true' : undefined}
       {...(isSelected === undefined ? {} : { 'aria-selected': isSelected })}
     >
-      {isSelected === undefined ? null : <SelectCell row={row} column={columns[0]} isSelected={isSelected} tabIndex={tabIndex} />}
-      {columns.map((column, at) => {
+      {isSelected === undefined ? null : <SelectCell row={row} column={name} isSelected={isSelected} tabIndex={tabIndex} />}
+      {columns.map((column) => {
+        const isName = column === name
         const content = column.cell ? column.cell(row) : textOf(column, row)
         return (
           <div
             key={column.id}
-            role={at === 0 ? 'rowheader' : 'gridcell'}
-            className={at === 0 ? `${styles.cell} ${styles.name}` : styles.cell}
+            role={isName ? 'rowheader' : 'gridcell'}
+            className={isName ? `${styles.cell} ${styles.name}` : styles.cell}
             data-align={column.align ?? 'start'}
+            data-pinned={column.isPinned ? '' : undefined}
           >
-            {at === 0 && href !== undefined ? (
+            {isName && href !== undefined ? (
               <a href={href} className={styles.link} tabIndex={tabIndex}>
                 {content}
               </a>

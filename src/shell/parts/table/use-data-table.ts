@@ -27,6 +27,17 @@ type Options<Row> = {
   readonly rowId: (row: Row) => string
   readonly state: TableState
   readonly onChange: ChangeTable
+  /** Given where the server sorts and filters: the rows are one page of its answer and show as they come. */
+  readonly served?: Served | undefined
+}
+
+type Served = {
+  /** How many there are in all. */
+  readonly total: number
+  /** How many come before the first of these rows. */
+  readonly before: number
+  /** The rows are still those of the question before. */
+  readonly isWorking: boolean
 }
 
 /** A table and how it is looked at: the head, the rows, the filter bar and a selection all read from it. */
@@ -42,9 +53,10 @@ export type TableModel<Row> = Options<Row> & {
 type Grid = Pick<ReactTable<typeof features, never>, 'getColumn' | 'getVisibleLeafColumns' | 'getTotalSize'>
 
 export function useDataTable<Row>(options: Options<Row>): TableModel<Row> {
-  const { columns, rows, state, onChange } = options
+  const { columns, rows, state, onChange, served } = options
   const { sort, widths } = state
-  const { rows: viewed, isWorking } = useViewedRows(rows, columns, state)
+  const own = useViewedRows(served ? noRows : rows, columns, state)
+  const { rows: viewed, isWorking } = served ? { rows, isWorking: served.isWorking } : own
   const visible = useMemo(() => {
     const ids = visibleIds(columns, state)
     return ids.flatMap((id) => columns.find((column) => column.id === id) ?? [])

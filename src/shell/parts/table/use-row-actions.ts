@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useLocation } from 'wouter'
+import type { RowActions as LetterActions, RowStep } from '../selection/row-keys.ts'
+import { useRowCommands } from '../selection/use-row-commands.ts'
 import { clickRows, pressRows, rowIndexAt } from './row-events.ts'
 import type { TableSelection } from './table-selection.ts'
 import type { TableModel } from './use-data-table.ts'
@@ -53,8 +55,45 @@ export function useRowActions<Row>({ table, href, onOpen, selection, rowsInSight
     if (row !== undefined && index !== active) setActiveId(rowId(row))
   }
 
+  // The letters j, k, o and x, from anywhere on the page.
+  useRowCommands(
+    useLetters({ viewed, rowId, active, selection, goTo, open, isInside: () => body.current?.contains(document.activeElement) ?? false }),
+  )
+
   const rows = { viewed, rowId, active, selection, rowsInSight, goTo, open }
   return { body, active, moved, press: (event) => pressRows(rows, event), click: (event) => clickRows(rows, event), follow }
+}
+
+type Letters<Row> = {
+  readonly viewed: readonly Row[]
+  readonly rowId: (row: Row) => string
+  readonly active: number
+  readonly selection: TableSelection | undefined
+  readonly goTo: (index: number) => void
+  readonly open: (row: Row) => void
+  /** Whether the focus is on a row; from elsewhere the first step leads to the row that the Tab key would reach. */
+  readonly isInside: () => boolean
+}
+
+function useLetters<Row>({ viewed, rowId, active, selection, goTo, open, isInside }: Letters<Row>): LetterActions {
+  function target(step: RowStep | 'here'): number {
+    const last = viewed.length - 1
+    if (step === 'first') return 0
+    if (step === 'last') return last
+    if (step === 'here' || !isInside()) return active
+    return Math.min(Math.max(active + (step === 'next' ? 1 : -1), 0), last)
+  }
+  const here = viewed[active]
+  return {
+    move: (step) => goTo(target(step)),
+    extend: (step) => {
+      const row = viewed[target(step)]
+      if (row !== undefined) selection?.extend(rowId(row), here === undefined ? undefined : rowId(here))
+      goTo(target(step))
+    },
+    toggle: () => (here === undefined ? undefined : selection?.toggle(rowId(here))),
+    open: () => (here === undefined ? undefined : open(here)),
+  }
 }
 
 /** Brings the row that a key led to into sight, and the focus to it. */

@@ -11,12 +11,15 @@ import { transferWords } from './transfer-words.ts'
 
 type ExportColumn<Row> = Column & { readonly cellOf: (row: Row) => string }
 
+type WrittenFormat<Row> = Pick<Format<Row>, 'id' | 'title' | 'extensions' | 'type' | 'write'>
+
 type ExportMenuProps<Row> = {
   /** The file without its ending, e.g. `contacts`. */
   readonly fileName: string
-  readonly rows: readonly Row[]
+  /** What to write, or how to get it once somebody asks for a file. */
+  readonly rows: readonly Row[] | (() => Promise<readonly Row[]>)
   readonly columns: readonly ExportColumn<Row>[]
-  readonly formats: readonly Format<Row>[]
+  readonly formats: readonly WrittenFormat<Row>[]
   readonly trigger?: ReactElement
 }
 
@@ -25,17 +28,22 @@ export function ExportMenu<Row>({ fileName, rows, columns, formats, trigger }: E
   const texts = useTexts(transferWords)
   const notify = useNotify()
 
-  function save({ title, extensions, type, write }: Format<Row>): void {
-    const table = { columns, rows: rows.map((row) => columns.map(({ cellOf }) => cellOf(row))) }
-    downloadText(`${fileName}.${extensions[0] ?? 'txt'}`, write(rows, table), type)
-    notify(fill(texts.exported, { count: rows.length, format: title }), { kind: 'ok' })
+  async function save({ title, extensions, type, write }: WrittenFormat<Row>): Promise<void> {
+    try {
+      const all = typeof rows === 'function' ? await rows() : rows
+      const table = { columns, rows: all.map((row) => columns.map(({ cellOf }) => cellOf(row))) }
+      downloadText(`${fileName}.${extensions[0] ?? 'txt'}`, write(all, table), type)
+      notify(fill(texts.exported, { count: all.length, format: title }), { kind: 'ok' })
+    } catch {
+      notify(texts.notExported, { kind: 'danger' })
+    }
   }
 
   return (
     <Menu
       trigger={trigger ?? <ExportButton>{texts.export}</ExportButton>}
       groups={[
-        formats.map((format) => ({ id: format.id, title: fill(texts.exportAs, { format: format.title }), run: () => save(format) })),
+        formats.map((format) => ({ id: format.id, title: fill(texts.exportAs, { format: format.title }), run: () => void save(format) })),
       ]}
     />
   )

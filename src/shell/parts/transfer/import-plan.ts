@@ -1,4 +1,4 @@
-import type { Format } from './format.ts'
+import type { SourceFormat } from './format.ts'
 import { cellsOf, type ImportField, type Mapping } from './mapping.ts'
 
 /** What an app says about its import; the wizard does the rest. */
@@ -6,19 +6,27 @@ export type ImportPlan<Row> = {
   /** E.g. «Import contacts». */
   readonly title: string
   readonly fields: readonly ImportField[]
-  readonly formats: readonly Format<Row>[]
+  readonly formats: readonly SourceFormat<Row>[]
   /** Makes a thing of the cells of a line, or says in words what is wrong with it. */
   readonly rowOf: (cells: Readonly<Record<string, string>>) => RowOutcome<Row>
   /** What is shown of a thing in the preview when it has no cells. */
   readonly titleOf: (row: Row) => string
+  /** Why a thing that was read as it is cannot be taken in, in words. */
+  readonly faultOf?: (row: Row) => string | undefined
   /** What would become of it; without it everything is new. */
   readonly fateOf?: (row: Row) => Fate
+  /** Asks the server what it would make of the entries before anything is taken in: the dry run. */
+  readonly judge?: (checked: readonly CheckedRow<Row>[]) => Promise<readonly CheckedRow<Row>[]>
   /** Takes in some of them; called several times, one after the other. */
-  readonly run: (rows: readonly Row[]) => Promise<void>
+  readonly run: (rows: readonly Row[]) => Promise<void | Taken>
+  /** What is taken in at a time, where it matters; without it 200. */
+  readonly portionsOf?: (rows: readonly Row[]) => readonly (readonly Row[])[]
   /** Takes the whole batch back. */
   readonly onUndo?: () => Promise<void>
 }
 
+/** How many of them were there before. */
+type Taken = { readonly known: number }
 type RowOutcome<Row> = { readonly kind: 'row'; readonly row: Row } | { readonly kind: 'error'; readonly message: string }
 export type Fate = 'new' | 'changed' | 'same'
 
@@ -38,7 +46,8 @@ export function checkLine<Row>(plan: ImportPlan<Row>, mapping: Mapping, line: re
 }
 
 export function checkRow<Row>(plan: ImportPlan<Row>, row: Row, at: number): CheckedRow<Row> {
-  const outcome: RowOutcome<Row> = { kind: 'row', row }
+  const message = plan.faultOf?.(row)
+  const outcome: RowOutcome<Row> = message === undefined ? { kind: 'row', row } : { kind: 'error', message }
   return { line: at + 1, title: plan.titleOf(row), outcome, fate: fateIn(plan, outcome) }
 }
 

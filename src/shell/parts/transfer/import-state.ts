@@ -1,9 +1,15 @@
-import { formatFor, type Content, type Format, type Table } from './format.ts'
+import { formatFor, type Content, type SourceFormat, type Table } from './format.ts'
 import type { CheckedRow } from './import-plan.ts'
 import type { Mapping } from './mapping.ts'
 
 /** What somebody chose or pasted. */
-export type Source = { readonly name: string; readonly text: string; readonly formatId: string | undefined }
+export type Source = {
+  readonly name: string
+  readonly text: string
+  /** What a file really holds; pasted text has none. */
+  readonly bytes?: Uint8Array<ArrayBuffer>
+  readonly formatId: string | undefined
+}
 
 export type ImportState<Row> =
   | { readonly step: 'choose'; readonly source: Source; readonly problem?: SourceProblem }
@@ -23,6 +29,8 @@ export type SourceProblem = 'empty' | 'unknown' | 'broken' | 'no-entries' | 'too
 export type Report<Row> = {
   readonly done: number
   readonly total: number
+  /** So many of those done were there before. */
+  readonly known: number
   readonly errors: readonly CheckedRow<Row>[]
   /** Why it ended early, if it did. */
   readonly ending: { readonly kind: 'complete' } | { readonly kind: 'stopped' } | { readonly kind: 'failed'; readonly reason: string }
@@ -32,25 +40,30 @@ export type Report<Row> = {
 export const emptySource: Source = { name: '', text: '', formatId: undefined }
 
 /** The format that somebody chose, or the one it looks like. */
-export function formatOf<Row>(formats: readonly Format<Row>[], { name, text, formatId }: Source): Format<Row> | undefined {
+export function formatOf<Row>(formats: readonly SourceFormat<Row>[], { name, text, formatId }: Source): SourceFormat<Row> | undefined {
   return formats.find(({ id }) => id === formatId) ?? formatFor(formats, name, text)
 }
 
-/** What is in it, or why that cannot be told. */
-export function contentOf<Row>(
-  formats: readonly Format<Row>[],
-  source: Source,
-): { readonly content: Content<Row> } | { readonly problem: SourceProblem } {
+export type Found<Row> = { readonly content: Content<Row> } | { readonly problem: SourceProblem }
+
+/** What is in it, or why that cannot be told. Some formats take a while. */
+export function contentOf<Row>(formats: readonly SourceFormat<Row>[], source: Source): Found<Row> | Promise<Found<Row>> {
   if (source.text.trim() === '') return { problem: 'empty' }
   const format = formatOf(formats, source)
   if (!format) return { problem: 'unknown' }
+  if (format.readBytes) {
+    return format.readBytes(source.bytes ?? new TextEncoder().encode(source.text)).then(foundIn, () => ({ problem: 'broken' }))
+  }
   try {
-    const content = format.read(source.text)
-    const count = content.kind === 'table' ? content.table.rows.length : content.rows.length
-    return count === 0 ? { problem: 'no-entries' } : { content }
+    return foundIn(format.read(source.text))
   } catch {
     return { problem: 'broken' }
   }
+}
+
+function foundIn<Row>(content: Content<Row>): Found<Row> {
+  const count = content.kind === 'table' ? content.table.rows.length : content.rows.length
+  return count === 0 ? { problem: 'no-entries' } : { content }
 }
 
 /** Where «Back» leads; what was chosen there is still chosen. */

@@ -69,6 +69,41 @@ it('reports how far it came when the import fails', async () => {
   expect(await screen.findByText(/0 of 1 are imported. The server does not answer./)).toBeTruthy()
 })
 
+it('reads bytes, leaves out what cannot be taken in, runs in the portions of the app and says what was there before', async () => {
+  const portions: number[] = []
+  const plan = aPlan({
+    formats: [
+      { ...csvFormat(), readBytes: async (bytes) => ({ kind: 'rows', rows: [...bytes].map((byte) => ({ name: `n${byte}`, email: '' })) }) },
+    ],
+    faultOf: ({ name }) => (name === 'n51' ? 'Too large' : undefined),
+    portionsOf: (rows) => rows.map((row) => [row]),
+    run: async (rows) => {
+      portions.push(rows.length)
+      return { known: 1 }
+    },
+  })
+  await renderInWorkspace(<ImportWizard plan={plan} isOpen onClose={() => undefined} />)
+
+  paste('1,\n3')
+  press('Next')
+  expect(await screen.findByText('Too large')).toBeTruthy()
+  press('Import 3 entries')
+
+  expect(await screen.findByText('3 entries imported')).toBeTruthy()
+  expect(screen.getByText('3 of them were there already and stay once')).toBeTruthy()
+  expect(portions).toEqual([1, 1, 1])
+})
+
+it('says so when bytes cannot be read', async () => {
+  const plan = aPlan({ formats: [{ ...csvFormat(), readBytes: () => Promise.reject(new Error('torn')) }] })
+  await renderInWorkspace(<ImportWizard plan={plan} isOpen onClose={() => undefined} />)
+
+  paste('a,b\n1,2')
+  press('Next')
+
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be read')
+})
+
 function aPlan(changes: Partial<ImportPlan<Person>>): ImportPlan<Person> {
   return {
     title: 'Import people',

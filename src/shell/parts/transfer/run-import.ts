@@ -16,17 +16,19 @@ type Run<Row> = {
 export async function runImport<Row>(plan: ImportPlan<Row>, { rows, errors, signal, onProgress }: Run<Row>): Promise<Report<Row>> {
   const total = rows.length
   let done = 0
+  let known = 0
   const reportOf = (ending: Report<Row>['ending']): Report<Row> => ({
     done,
     total,
+    known,
     errors,
     ending,
     undo: plan.onUndo && done > 0 ? 'offered' : 'none',
   })
   onProgress(0)
   try {
-    for (const some of portionsOf(rows, portion)) {
-      await plan.run(some)
+    for (const some of plan.portionsOf?.(rows) ?? portionsOf(rows, portion)) {
+      known += (await plan.run(some))?.known ?? 0
       done += some.length
       onProgress(done)
       await breathe()

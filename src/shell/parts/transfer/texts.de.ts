@@ -53,6 +53,7 @@ export const texts: Translated<typeof original> = {
   importedMany: '{count} Einträge importiert',
   stopped: 'Vor dem Ende angehalten: {done} von {total} sind importiert.',
   failed: 'Der Import ist fehlgeschlagen: {done} von {total} sind importiert. {reason}',
+  knownBefore: '{count} davon waren schon da und bleiben einmal',
   leftOut: '{count} mit Fehlern weggelassen',
   downloadErrors: 'Fehler als CSV herunterladen',
   undo: 'Diesen Import rückgängig machen',
@@ -61,4 +62,5 @@ export const texts: Translated<typeof original> = {
   exportAs: 'Als {format} exportieren',
   export: 'Exportieren',
   exported: '{count} Einträge als {format} exportiert',
+  notExported: 'Die Einträge konnten nicht geladen werden. Es wurde nichts exportiert.',
 }

@@ -50,6 +50,7 @@ export const texts = {
   importedMany: '{count} entries imported',
   stopped: 'Stopped before the end: {done} of {total} are imported.',
   failed: 'The import failed: {done} of {total} are imported. {reason}',
+  knownBefore: '{count} of them were there already and stay once',
   leftOut: '{count} with errors left out',
   downloadErrors: 'Download the errors as CSV',
   undo: 'Undo this import',
@@ -58,4 +59,5 @@ export const texts = {
   exportAs: 'Export as {format}',
   export: 'Export',
   exported: '{count} entries exported as {format}',
+  notExported: 'The entries could not be loaded. Nothing was exported.',
 } as const

@@ -27,7 +27,8 @@ export function useImport<Row>(plan: ImportPlan<Row>): ImportFlow<Row> {
   async function check({ entries }: Extract<NextStep<Row>, { kind: 'check' }>): Promise<void> {
     const { signal } = (stopper.current = new AbortController())
     const onProgress = (done: number): void => (signal.aborted ? undefined : setState({ step: 'checking', done, total: entries.length }))
-    const checked = await inSlices(entries, (look) => look(), { signal, onProgress })
+    const looked = await inSlices(entries, (look) => look(), { signal, onProgress })
+    const checked = signal.aborted || !plan.judge ? looked : await plan.judge(looked)
     if (!signal.aborted) setState({ step: 'preview', checked, before: state, isPointless: false })
   }
 
@@ -48,16 +49,22 @@ export function useImport<Row>(plan: ImportPlan<Row>): ImportFlow<Row> {
     }
   }
 
+  async function goOn(next: NextStep<Row>): Promise<void> {
+    if (next.kind === 'show') return setState(next.state)
+    if (next.kind === 'check') return check(next)
+    if (next.kind === 'run') return run(next)
+    const { signal } = (stopper.current = new AbortController())
+    setState({ step: 'checking', done: 0, total: 0 })
+    const found = await next.following
+    if (!signal.aborted) await goOn(found)
+  }
+
   return {
     state,
     changeSource: (source) => setState({ step: 'choose', source }),
     refuseLarge: () => setState({ step: 'choose', source: emptySource, problem: 'too-large' }),
     changeMapping: (mapping) => setState((now) => (now.step === 'match' ? { ...now, mapping, isIncomplete: false } : now)),
-    goOn: () => {
-      const next = nextStep(plan, state)
-      if (next.kind === 'show') return setState(next.state)
-      void (next.kind === 'check' ? check(next) : run(next))
-    },
+    goOn: () => void goOn(nextStep(plan, state)),
     goBack: () => setState(stepBefore),
     stop: () => stopper.current?.abort(),
     undo,

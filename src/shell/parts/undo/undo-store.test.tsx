@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { allCommands, commandStore } from '../../workspace/commands/command-store.ts'
 import { noticeStore, type Notice } from '../../workspace/notices/notices.ts'
-import { undoStore } from './undo-store.ts'
+import { TooLate, undoStore } from './undo-store.ts'
 import { useUndo, type Undo } from './use-undo.ts'
 
 afterEach(cleanup)
@@ -136,4 +136,15 @@ it('offers undo by key and palette, named after what it would take back', async 
   expect(command('undo')?.isOff).toBeUndefined()
   await act(async () => command('undo')?.run())
   expect(command('undo')?.isOff).toBe('Nothing to undo')
+})
+
+it('says calmly when it is too late, and offers the step before', async () => {
+  const { undo, texts, notice } = await anUndo()
+  const late = () => Promise.reject(new TooLate('The message has gone.'))
+  act(() => void [undo.did({ text: 'first', undo: () => undefined }), undo.did({ text: 'sent', undo: late })])
+
+  await act(() => undo.undo())
+
+  expect(notice()).toMatchObject({ text: 'The message has gone.', kind: 'info' })
+  expect(texts()).toEqual(['first'])
 })

@@ -11,7 +11,13 @@ export type Step = {
 }
 type DoneStep = Step & { readonly id: number; readonly at: Date }
 
-export type Outcome = { readonly kind: 'done' | 'failed'; readonly step: DoneStep } | { readonly kind: 'nothing' }
+/** Thrown by what takes a step back when that is no longer possible; the message says so to the reader. The step goes. */
+export class TooLate extends Error {}
+
+export type Outcome =
+  | { readonly kind: 'done' | 'failed'; readonly step: DoneStep }
+  | { readonly kind: 'too-late'; readonly text: string }
+  | { readonly kind: 'nothing' }
 
 type UndoState = {
   /** Both newest first. */
@@ -52,7 +58,12 @@ export const undoStore = storeContext('undo', () => {
       inOrder(async () => {
         const step = get().done[0]
         if (!step) return { kind: 'nothing' }
-        if (!(await hasWorked(step.undo))) return { kind: 'failed', step }
+        const result = await attempt(step.undo)
+        if (result instanceof TooLate) {
+          get().forget(step.id)
+          return { kind: 'too-late', text: result.message }
+        }
+        if (result === 'failed') return { kind: 'failed', step }
         set(({ done, undone }) => ({
           done: done.filter(({ id }) => id !== step.id),
           undone: step.redo ? [step, ...undone] : undone,
@@ -63,18 +74,18 @@ export const undoStore = storeContext('undo', () => {
       inOrder(async () => {
         const step = get().undone[0]
         if (!step?.redo) return { kind: 'nothing' }
-        if (!(await hasWorked(step.redo))) return { kind: 'failed', step }
+        if ((await attempt(step.redo)) !== 'done') return { kind: 'failed', step }
         set(({ done, undone }) => ({ done: [step, ...done], undone: undone.filter(({ id }) => id !== step.id) }))
         return { kind: 'done', step }
       }),
   }))
 })
 
-async function hasWorked(act: () => Promise<unknown> | void): Promise<boolean> {
+async function attempt(act: () => Promise<unknown> | void): Promise<'done' | 'failed' | TooLate> {
   try {
     await act()
-    return true
-  } catch {
-    return false
+    return 'done'
+  } catch (cause) {
+    return cause instanceof TooLate ? cause : 'failed'
   }
 }

@@ -29,6 +29,7 @@ export function useUndo(): Undo {
 
     function tell(outcome: Outcome, said: { readonly done: string; readonly failed: string }): void {
       if (outcome.kind === 'nothing') return
+      if (outcome.kind === 'too-late') return notify(outcome.text, { kind: 'info' })
       const text = outcome.kind === 'done' ? said.done : said.failed
       // Both texts have exactly this one placeholder in every language.
       notify(fill(text as '{text}', { text: outcome.step.text }), { kind: outcome.kind === 'done' ? 'plain' : 'danger' })

@@ -30,6 +30,12 @@ export function listParam(): Param<readonly string[]> {
   return { otherwise: [], read: (text) => text.split(',').filter((word) => word !== ''), write: (words) => words.join(',') }
 }
 
+/** Some of these words, with commas between; others are ignored. */
+export function choiceListParam<Choice extends string>(choices: readonly Choice[]): Param<readonly Choice[]> {
+  const { write } = listParam()
+  return { otherwise: [], read: (text) => choices.filter((each) => text.split(',').includes(each)), write }
+}
+
 /** What an address says, with defaults for what it does not say. */
 export function readParams<State extends object>(params: Params<State>, search: URLSearchParams): State {
   const entries = entriesOf(params).map(([name, { read, otherwise }]) => {

@@ -24,9 +24,13 @@ const mail: AppEntry = {
   group: 'applications',
   pages: [],
   goKey: 'm',
-  useCommands: () => mailCommands,
+  loadCompanion: () => Promise.resolve({ Companion: MailCompanion }),
 }
 const mailCommands = [write]
+function MailCompanion(): ReactNode {
+  useCommands(mailCommands, 'app')
+  return null
+}
 const faq: AppEntry = {
   id: 'faq',
   title: { en: 'FAQ', de: 'Fragen' },

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { AppCommands } from './app-commands.tsx'
+import { Companions } from '../companions.tsx'
 import { paletteStore } from './palette-store.ts'
 import { ShellCommands } from './shell/shell-commands.tsx'
 import { useKeys } from './use-keys.ts'
@@ -10,7 +10,7 @@ export function CommandLayer(): ReactNode {
   return (
     <>
       <ShellCommands />
-      <AppCommands />
+      <Companions />
       <Layers />
     </>
   )
@@ -18,20 +18,24 @@ export function CommandLayer(): ReactNode {
 
 /** Fetched when there is time or somebody asks, so that they open at once and cost nothing at the start. */
 function Layers(): ReactNode {
-  const [{ Palette, KeyMap }] = useState(lazyLayers)
+  const [{ LookCommands, Palette, KeyMap }] = useState(lazyLayers)
   const isAsked = paletteStore.useState(({ layer }) => layer !== undefined)
   const hasTime = useHasTime()
   if (!isAsked && !hasTime) return null
   return (
     <Suspense fallback={null}>
+      <LookCommands />
       <Palette />
       <KeyMap />
     </Suspense>
   )
 }
 
-function lazyLayers(): { readonly Palette: ComponentType; readonly KeyMap: ComponentType } {
+type LayerParts = Readonly<Record<'LookCommands' | 'Palette' | 'KeyMap', ComponentType>>
+
+function lazyLayers(): LayerParts {
   return {
+    LookCommands: lazy(() => import('./shell/look-commands.ts').then((loaded) => ({ default: loaded.LookCommands }))),
     Palette: lazy(() => import('./palette/palette.tsx').then((loaded) => ({ default: loaded.Palette }))),
     KeyMap: lazy(() => import('./key-map/key-map.tsx').then((loaded) => ({ default: loaded.KeyMap }))),
   }

@@ -10,4 +10,5 @@ export const texts: Translated<typeof original> = {
   toStart: 'eFristerstreckung: zurück zur Startseite',
   welcome: 'Willkommen bei eFristerstreckung',
   promise: 'Der Arbeitsbereich rund um das Formular, für Sie und Ihr Team. Melden Sie sich an und fahren Sie fort, wo Sie aufgehört haben.',
+  themeSettings: 'Theme-Einstellungen',
 }

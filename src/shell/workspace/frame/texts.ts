@@ -7,4 +7,5 @@ export const texts = {
   toStart: 'eFristerstreckung: back to the start page',
   welcome: 'Welcome to eFristerstreckung',
   promise: 'The workspace around the form, for you and your team. Sign in and go on where you stopped.',
+  themeSettings: 'Theme Settings',
 } as const

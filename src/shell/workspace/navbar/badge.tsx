@@ -3,20 +3,17 @@ import { fill } from '../../../kit/texts.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { AppEntry } from '../../app-entry.ts'
 import { useTexts } from '../../language.tsx'
+import { badgeStore } from '../badges.ts'
 import styles from './badge.module.css'
 import { navbarWords } from './navbar-words.ts'
 
 const most = 99
 
 /** How much waits in an app, as the app counts it. */
-export function Badge({ app: { useBadge } }: { readonly app: AppEntry }): ReactNode {
-  return useBadge ? <Count useBadge={useBadge} /> : null
-}
-
-function Count({ useBadge }: { readonly useBadge: () => number | undefined }): ReactNode {
+export function Badge({ app }: { readonly app: AppEntry }): ReactNode {
   const texts = useTexts(navbarWords)
-  const count = useBadge()
-  if (count === undefined || count === 0) return null
+  const count = badgeStore.useState(({ counts }) => counts[app.id] ?? 0)
+  if (count === 0) return null
   return (
     <span className={styles.badge} data-badge="">
       <span aria-hidden="true">{count > most ? `${most}+` : count}</span>

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser, renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { defaultSettings, type Settings } from '../../../kit/settings.ts'
 import type { AppEntry } from '../../app-entry.ts'
+import { useBadge } from '../badges.ts'
+import { Companions } from '../companions.tsx'
 import { hoverDelay, leaveDelay } from './hover-delays.ts'
 import { VerticalNavbar } from './vertical-navbar.tsx'
 
@@ -64,11 +66,26 @@ describe('the navbar', () => {
   })
 
   it('shows how much waits, as the app counts it, and nothing where nothing waits', async () => {
-    await show({
-      apps: [anApp('Mail', { useBadge: () => 2 }), anApp('Chat', { useBadge: () => 0 }), anApp('Feed', { useBadge: () => 250 })],
-    })
+    const waiting = (id: string, count: number): AppEntry =>
+      anApp(id, {
+        loadCompanion: () =>
+          Promise.resolve({
+            Companion: () => {
+              useBadge(id, count)
+              return null
+            },
+          }),
+      })
+    const apps = [waiting('Mail', 2), waiting('Chat', 0), waiting('Feed', 250)]
+    await renderInWorkspace(
+      <>
+        <Companions />
+        <VerticalNavbar />
+      </>,
+      { apps },
+    )
 
-    expect(screen.getByRole('link', { name: 'Mail 2 waiting' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Mail 2 waiting' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Chat' })).toBeTruthy()
     expect(screen.getByText('99+')).toBeTruthy()
   })

@@ -2,7 +2,6 @@ import type { Translated } from '../../../kit/texts.ts'
 import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
-  title: 'Theme-Einstellungen',
   layout: 'Layout',
   layoutStyle: 'Anordnung',
   style: 'Verhalten',

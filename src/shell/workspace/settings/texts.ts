@@ -1,6 +1,5 @@
 /** Words of the panel where people change how the workspace looks. */
 export const texts = {
-  title: 'Theme Settings',
   layout: 'Layout',
   layoutStyle: 'Style',
   style: 'Style',

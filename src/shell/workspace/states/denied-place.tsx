@@ -6,7 +6,7 @@ import type { User } from '../session/session.ts'
 import { WorkspacePage } from '../workspace-page.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import styles from './place.module.css'
-import { statesWords } from './states-words.ts'
+import { placeWords } from './places/place-words.ts'
 
 type DeniedPlaceProps = {
   readonly access: Exclude<AppAccess, 'public'>
@@ -17,7 +17,7 @@ const reasons = { guest: 'deniedGuest', 'signed-in': 'deniedSignedIn', staff: 'd
 
 /** For pages that are not for everybody: for whom they are, who one is, and how to go on. */
 export function DeniedPlace({ access, user }: DeniedPlaceProps): ReactNode {
-  const texts = useTexts(statesWords)
+  const texts = useTexts(placeWords)
   return (
     <WorkspacePage title={texts.deniedTitle}>
       <div className={styles.place}>

@@ -4,11 +4,11 @@ import { useTexts } from '../../language.tsx'
 import { WorkspacePage } from '../workspace-page.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import styles from './place.module.css'
-import { statesWords } from './states-words.ts'
+import { placeWords } from './places/place-words.ts'
 
 /** For addresses that lead nowhere: what was looked for, and where one may go instead. */
 export function MissingPlace(): ReactNode {
-  const texts = useTexts(statesWords)
+  const texts = useTexts(placeWords)
   const wrongPath = wrongPathIn(useHistoryState())
   return (
     <WorkspacePage title={texts.missingTitle}>

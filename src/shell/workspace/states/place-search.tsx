@@ -8,11 +8,11 @@ import { useApps } from '../apps-context.ts'
 import { placesOf, type Place } from '../navbar/navigation.ts'
 import { useUser } from '../session/session.ts'
 import styles from './place-search.module.css'
-import { statesWords } from './states-words.ts'
+import { placeWords } from './places/place-words.ts'
 
 /** All places somebody may go, and a box that narrows them. Enter goes to the first. */
 export function PlaceSearch({ first = '' }: { readonly first?: string }): ReactNode {
-  const texts = useTexts(statesWords)
+  const texts = useTexts(placeWords)
   const places = usePlaces()
   const [, navigate] = useLocation()
   // What cannot be found is no start: then the box is empty and everything shows.

@@ -9,7 +9,7 @@ import { sharedWords } from '../../parts/words/shared-words.ts'
 import { Bar } from './bar.tsx'
 import { statesWords } from './states-words.ts'
 
-type Query = Pick<UseQueryResult, 'isError' | 'isFetching' | 'dataUpdatedAt' | 'refetch'>
+type Query = Pick<UseQueryResult, 'isError' | 'isFetching' | 'dataUpdatedAt'> & { readonly refetch: () => unknown }
 
 /** Over what was loaded before: how old it is, and another try. Nothing while all is well. */
 export function RetryBar({ of: { isError, isFetching, dataUpdatedAt, refetch } }: { readonly of: Query }): ReactNode {

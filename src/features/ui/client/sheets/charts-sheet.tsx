@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BarChart } from '../../../../shell/parts/charts/bar-chart.tsx'
+import { ChartSurroundings } from '../../../../shell/parts/charts/chart-surroundings.ts'
 import { DonutChart } from '../../../../shell/parts/charts/donut-chart.tsx'
 import { LineChart } from '../../../../shell/parts/charts/line-chart.tsx'
 import { Sparkline } from '../../../../shell/parts/charts/sparkline.tsx'
@@ -21,6 +22,27 @@ export function Sheet(): ReactNode {
           categories={months}
           series={[{ id: 'visits', title: 'Visits', values: visits }]}
         />
+      </Specimen>
+      <Specimen title="Values above their points, and months that are not known yet">
+        <LineChart
+          title="Customers"
+          along="Month"
+          categories={months}
+          series={[{ id: 'customers', title: 'Customers', values: visits.slice(0, 9) }]}
+          valueLabel={(value) => `${(value / 1000).toFixed(1)}k`}
+        />
+      </Specimen>
+      <Specimen title="In the colour of what goes wrong, with more around it">
+        <ChartSurroundings value={{ headline: <b>882 orders, 9% less than before</b>, foot: 'Seven days to Sunday.' }}>
+          <BarChart
+            title="Orders"
+            description="Number of orders by day"
+            along="Day"
+            categories={days}
+            series={[{ id: 'orders', title: 'Orders', values: [160, 150, 140, 130, 120, 100, 82] }]}
+            mood="danger"
+          />
+        </ChartSurroundings>
       </Specimen>
       <Specimen title="Four lines, named at their ends where there is room">
         <LineChart

@@ -32,7 +32,7 @@ function read<Row>(text: string): Content<Row> {
 
 /** Our own files mark texts that begin like a formula; the mark does not belong to the text. */
 function unguarded(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
 }
 
 function writeTable({ columns, rows }: Table): string {

@@ -121,6 +121,70 @@ describe('vCard', () => {
   })
 })
 
+describe('a vCard for everybody', () => {
+  const columns = ['id', 'name', 'firstName', 'lastName', 'address', 'birthday', 'notes', 'groups', 'photo'].map((id) => ({
+    id,
+    title: id,
+  }))
+  const photo = `data:image/jpeg;base64,${'AbC/+9'.repeat(200)}`
+  const card: Table = {
+    columns,
+    rows: [
+      [
+        '5f1c7f0e-0000-4000-8000-000000000001',
+        'Zoë Müller 🐈',
+        'Zoë',
+        'Müller 🐈',
+        'Seeweg 3; Haus B\n8000 Musterstadt, Schweiz',
+        '--05-17',
+        `Ä;ö,ü\nnew line \\n stays ${'🐈'.repeat(40)}`,
+        JSON.stringify(['Friends, old', 'Kunden; neu']),
+        photo,
+      ],
+    ],
+  }
+
+  it.each(['3.0', '4.0'] as const)(
+    '%s keeps umlauts, emoji, semicolons, line breaks, groups, a picture and a birthday without a year',
+    (version) => {
+      const { read, write } = vcardFormat(version)
+
+      const text = write([], card)
+      const content = read(text)
+
+      expect(byName(content.kind === 'table' ? content.table : people)).toEqual(byName(card))
+      expect(text).toContain(version === '4.0' ? 'BDAY:--0517' : 'BDAY:--05-17')
+      const lengths = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+    },
+  )
+
+  it('reads what other address books write: an omitted year, a picture with its type, lists of categories', () => {
+    const text = [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:Tom; Rossi',
+      'BDAY;X-APPLE-OMIT-YEAR=1604:1604-07-04',
+      'PHOTO;TYPE=JPEG;ENCODING=b:QUJD',
+      'CATEGORIES:Friends,Work',
+      'UID:urn:uuid:5f1c7f0e-0000-4000-8000-000000000001',
+      'END:VCARD',
+    ].join('\n')
+
+    const content = vcardFormat('3.0').read(text)
+
+    expect(byName(content.kind === 'table' ? content.table : people)).toEqual([
+      {
+        id: '5f1c7f0e-0000-4000-8000-000000000001',
+        name: 'Tom; Rossi',
+        birthday: '--07-04',
+        groups: '["Friends","Work"]',
+        photo: 'data:image/jpeg;base64,QUJD',
+      },
+    ])
+  })
+})
+
 it('reads a list inside of a wrapper, and what is deeper as text', () => {
   const content = jsonFormat().read('{"version":1,"items":[{"name":"Mira","tags":["a"]},{"name":"Tom","age":40}]}')
 

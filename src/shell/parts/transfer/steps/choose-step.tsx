@@ -5,13 +5,13 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { useTexts } from '../../../language.tsx'
 import { useFormats } from '../../formats/use-formats.ts'
 import { textOf } from '../decode.ts'
-import type { Format } from '../format.ts'
+import type { SourceFormat } from '../format.ts'
 import { formatOf, type ImportState, type Source, type SourceProblem } from '../import-state.ts'
 import { transferWords } from '../transfer-words.ts'
 import styles from '../transfer.module.css'
 
 type ChooseStepProps<Row> = {
-  readonly formats: readonly Format<Row>[]
+  readonly formats: readonly SourceFormat<Row>[]
   readonly state: Extract<ImportState<Row>, { step: 'choose' }>
   readonly onChange: (source: Source) => void
   readonly onTooLarge: () => void
@@ -30,7 +30,8 @@ export function ChooseStep<Row>({ formats, state: { source, problem }, onChange,
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
     if (file.size > limit) return onTooLarge()
-    onChange({ name: file.name, text: textOf(new Uint8Array(await file.arrayBuffer())), formatId: undefined })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    onChange({ name: file.name, text: textOf(bytes), bytes, formatId: undefined })
   }
 
   return (
@@ -71,7 +72,7 @@ export function ChooseStep<Row>({ formats, state: { source, problem }, onChange,
 
 type FormatChoiceProps<Row> = {
   readonly id: string
-  readonly formats: readonly Format<Row>[]
+  readonly formats: readonly SourceFormat<Row>[]
   readonly source: Source
   readonly onChange: (source: Source) => void
 }

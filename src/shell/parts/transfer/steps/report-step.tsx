@@ -15,7 +15,7 @@ import styles from '../transfer.module.css'
 type ReportStepProps = { readonly title: string; readonly report: Report<unknown>; readonly onUndo: () => void }
 
 /** What happened, what was left out, and the way back. */
-export function ReportStep({ title, report: { done, total, errors, ending, undo }, onUndo }: ReportStepProps): ReactNode {
+export function ReportStep({ title, report: { done, total, known, errors, ending, undo }, onUndo }: ReportStepProps): ReactNode {
   const texts = useTexts(transferWords)
   const { number } = useFormats()
   const extent = { done: number(done), total: number(total) }
@@ -29,6 +29,7 @@ export function ReportStep({ title, report: { done, total, errors, ending, undo 
   return (
     <div className={styles.choose}>
       <Notice kind={kinds[ending.kind]} role="status" title={endings[ending.kind]}>
+        {known === 0 ? null : <p>{fill(texts.knownBefore, { count: number(known) })}</p>}
         {errors.length === 0 ? null : <p>{fill(texts.leftOut, { count: number(errors.length) })}</p>}
       </Notice>
       {undo === 'failed' ? (

@@ -5,11 +5,19 @@ import { languageNames } from '../../../language-names.ts'
 import { useLanguage } from '../../../language.tsx'
 import { settingsStore, useSettings } from '../../settings/settings-store.ts'
 import type { Command } from '../command.ts'
+import { useCommands } from '../command-store.ts'
 import { lookChoices } from './look-choices.ts'
 import { lookWordsBeside, lookWordsIn } from './look-words.ts'
 
+/** How the workspace looks and speaks, for those who type it; no key leads here, so it comes with the palette. */
+export function LookCommands(): null {
+  useCommands(useLanguageCommands(), 'shell')
+  useCommands(useLookCommands(), 'shell')
+  return null
+}
+
 /** Each theme, layout, density, contrast: what is on already says so. */
-export function useLookCommands(): readonly Command[] {
+function useLookCommands(): readonly Command[] {
   const settings = useSettings()
   const store = settingsStore.useStore()
   const { language } = useLanguage()
@@ -30,7 +38,7 @@ export function useLookCommands(): readonly Command[] {
 }
 
 /** Both languages of the workspace, each in its own words. */
-export function useLanguageCommands(): readonly Command[] {
+function useLanguageCommands(): readonly Command[] {
   const { language, choose } = useLanguage()
   return useMemo(() => {
     const { texts } = lookWordsIn(language)

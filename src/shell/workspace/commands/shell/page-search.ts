@@ -1,6 +1,7 @@
 /** The search field of the page itself, where it has one: it searches what the reader looks at. */
 export function pageSearch(): HTMLInputElement | undefined {
-  return [...document.querySelectorAll<HTMLInputElement>('main input[type=search]')].find((field) => !field.disabled && isSeen(field))
+  const fields = document.querySelectorAll<HTMLInputElement>('main input[type=search], main [role=search] input')
+  return [...fields].find((field) => !field.disabled && isSeen(field))
 }
 
 function isSeen(field: HTMLElement): boolean {

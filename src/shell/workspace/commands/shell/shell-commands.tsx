@@ -3,15 +3,12 @@ import { useCommands } from '../command-store.ts'
 import { useFrameCommands } from './frame-commands.ts'
 import { useGoCommands } from './go-commands.ts'
 import { useLayerCommands } from './layer-commands.ts'
-import { useLanguageCommands, useLookCommands } from './look-commands.ts'
 
-/** What the workspace itself offers, on every page. */
+/** What the workspace itself offers, on every page. What only the palette finds comes with it: `LookCommands`. */
 export function ShellCommands(): ReactNode {
   // The order of the key map and, within a group, of the palette: what was offered last comes first.
   useCommands(useFrameCommands(), 'shell')
   useCommands(useLayerCommands(), 'shell')
   useCommands(useGoCommands(), 'shell')
-  useCommands(useLanguageCommands(), 'shell')
-  useCommands(useLookCommands(), 'shell')
   return null
 }

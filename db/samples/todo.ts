@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { insertTodos } from '../../src/features/todo/server/add-store.ts'
+import { addDays } from '../../src/kit/plain-date.ts'
+import type { Sample } from '../../src/platform/sample.ts'
+import { sampleTodos } from './todo-tasks.ts'
+
+/** The tasks of a small trust company that is getting a portal for its clients. */
+export const todoSample: Sample = async (tx, { today }) => {
+  await insertTodos(
+    tx,
+    sampleTodos.map(({ marks = '', labels = [], start, due, at, ...task }, position) => ({
+      ...task,
+      id: randomUUID(),
+      startDate: start === undefined ? null : addDays(today, start),
+      dueDate: at === undefined ? addDays(today, due) : `${addDays(today, due)}T${at}:00.000Z`,
+      completed: marks.includes('d'),
+      starred: marks.includes('*'),
+      important: marks.includes('!'),
+      deleted: marks.includes('x'),
+      labels: [...labels],
+      folder: 0,
+      position,
+    })),
+  )
+}

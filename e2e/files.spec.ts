@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
+import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { aText, file, files, newFolder, openFiles, tray, undo, upload } from './files.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+describe('files by mouse', () => {
+  it.each([1280, 360])('2.36 files and folders are listed, and each shows its details (%i px)', async (width) => {
+    const page = await openFiles(browser, { width })
+    await newFolder(page, 'Zeta plans')
+    await upload(page, aText('zeta list.txt'))
+
+    await file(page, 'zeta list.txt').getByRole('button', { name: 'Details of zeta list.txt' }).click()
+    const details = width < 1280 ? page.getByRole('dialog', { name: 'Details' }) : page.getByRole('region', { name: 'Details' })
+
+    for (const word of ['Type', 'Size', 'Location', 'Owner', 'Modified', 'Opened', 'Created']) {
+      await details.getByText(word, { exact: true }).waitFor()
+    }
+    await details.getByText('Document (txt)').waitFor()
+    await details.getByRole('tab', { name: 'Activity' }).click()
+    await details.getByText('Anna Muster added it').waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  it('what is dragged onto a folder lies in it, undo brings it back, and so does dragging it onto the way up', async () => {
+    const page = await openFiles(browser)
+    await newFolder(page, 'Zeta plans')
+    await upload(page, aText('zeta list.txt'))
+
+    await file(page, 'zeta list.txt').locator('[draggable=true]').first().dragTo(file(page, 'Zeta plans'))
+    await notice(page, 'zeta list.txt moved to «Zeta plans»').waitFor()
+    await file(page, 'zeta list.txt').waitFor({ state: 'detached' })
+    await undo(page)
+    await file(page, 'zeta list.txt').locator('[draggable=true]').first().dragTo(file(page, 'Zeta plans'))
+    await file(page, 'zeta list.txt').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Zeta plans' }).click()
+    await file(page, 'zeta list.txt')
+      .locator('[draggable=true]')
+      .first()
+      .dragTo(page.getByRole('navigation', { name: 'Folders above' }).getByRole('link', { name: 'My Files' }))
+
+    await notice(page, 'zeta list.txt moved to «My Files»').waitFor()
+    await page.getByText('This folder is empty').waitFor()
+    expect(await file(page, 'zeta list.txt').count()).toBe(0)
+  })
+
+  it('a taken name is asked about: both are kept, and the list says so', async () => {
+    const page = await openFiles(browser, { expects: ['409'] })
+    await upload(page, aText('zeta.txt', 'first'))
+
+    await page.locator('input[data-upload=files]').setInputFiles([aText('zeta.txt', 'second')])
+    await page.getByRole('dialog', { name: 'This name is taken' }).getByRole('button', { name: 'Keep both' }).click()
+    await tray(page).getByText('1 uploaded').waitFor()
+
+    await expect.poll(() => file(page, 'zeta').count(), inTime).toBe(2)
+  })
+
+  it('goes to the bin and comes back to its place, and a search finds it everywhere', async () => {
+    const page = await openFiles(browser)
+    await newFolder(page, 'Zeta plans')
+    await page.getByRole('link', { name: 'Zeta plans' }).click()
+    await page.getByText('This folder is empty').waitFor()
+    await upload(page, aText('quitten.txt'))
+
+    await file(page, 'quitten.txt').getByRole('button', { name: 'Actions for quitten.txt' }).click()
+    await page.getByRole('menuitem', { name: 'Move to bin' }).click()
+    await notice(page, 'quitten.txt moved to the bin').waitFor()
+    await page.getByRole('link', { name: 'Bin' }).click()
+    await file(page, 'quitten.txt').getByRole('button', { name: 'Actions for quitten.txt' }).click()
+    await page.getByRole('menuitem', { name: 'Restore' }).click()
+    await page.getByText('The bin is empty').waitFor()
+    await page.getByRole('link', { name: 'My Files', exact: true }).click()
+    await page.getByRole('searchbox', { name: 'Search files' }).fill('quitten')
+
+    await file(page, 'quitten.txt').getByText('My Files > Zeta plans').waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe('quitten')
+  })
+
+  it('a file is saved as it is, and several as one ZIP', async () => {
+    const page = await openFiles(browser)
+    await upload(page, aText('zeta one.txt', 'Grüezi'), aText('zeta two.txt'))
+
+    const one = page.waitForEvent('download')
+    await file(page, 'zeta one.txt').click({ button: 'right', position: { x: 200, y: 10 } })
+    await page.getByRole('menuitem', { name: 'Download' }).click()
+    const saved = await one
+    const many = page.waitForEvent('download')
+    await file(page, 'zeta one.txt').getByRole('checkbox').click()
+    await file(page, 'zeta two.txt').getByRole('checkbox').click()
+    await page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Download' }).click()
+    const zip = await readFile(await (await many).path())
+
+    expect(saved.suggestedFilename()).toBe('zeta one.txt')
+    expect(await readFile(await saved.path(), 'utf8')).toBe('Grüezi')
+    expect(zip.subarray(0, 2).toString()).toBe('PK')
+  })
+})
+
+it('an upload that was cut off goes on where it was, also after the page was loaded anew', async () => {
+  const page = await openFiles(browser, { expects: ['ERR_FAILED', 'Failed to load resource'] })
+  const buffer = Buffer.alloc(20 * 1024 * 1024, 'efrist')
+  const large = { name: 'zeta large.bin', mimeType: 'application/octet-stream', buffer }
+  const sent: string[] = []
+  await page.route('**/upload/piece?*', async (route) => {
+    const number = new URL(route.request().url()).searchParams.get('number') ?? ''
+    if (number !== '0') return route.abort()
+    sent.push(number)
+    await route.continue()
+  })
+  await page.locator('input[data-upload=files]').setInputFiles([large])
+  await tray(page).getByText('The connection broke off').waitFor({ timeout: 30_000 })
+  await page.unroute('**/upload/piece?*')
+  page.on('request', (request) => {
+    if (request.url().includes('/upload/piece')) sent.push(new URL(request.url()).searchParams.get('number') ?? '')
+  })
+
+  await page.reload()
+  await tray(page)
+    .getByText(/^Broken off at/)
+    .waitFor()
+  const chooser = page.waitForEvent('filechooser')
+  await tray(page).getByRole('button', { name: 'Choose zeta large.bin again to go on' }).click()
+  await (await chooser).setFiles([large])
+  await tray(page).getByText('1 uploaded').waitFor({ timeout: 30_000 })
+
+  expect(sent).toEqual(['0', '1', '2'])
+  await file(page, 'zeta large.bin').waitFor()
+})
+
+it('hostile names are only text', async () => {
+  const page = await openFiles(browser)
+  await upload(page, aText('<img src=x onerror=alert(1)>.txt'))
+
+  expect(await page.locator('[data-region=list] img').count()).toBe(0)
+  await file(page, '<img src=x').waitFor()
+})
+
+it('two members see each other’s changes within a second', async () => {
+  const admin = await openFiles(browser)
+  const account = await anAccount({ name: 'Beat Beispiel' })
+  await admin.goto('/apps/team')
+  await admin.getByRole('button', { name: 'Invite', exact: true }).click()
+  await admin.getByLabel(/^E-mail address/).fill(account.email)
+  await admin.getByRole('button', { name: 'Create link' }).click()
+  const link = await admin.getByLabel('Link to pass on').inputValue()
+  const colleague = await openSignedIn(browser, account, { path: link })
+  await colleague.getByRole('button', { name: 'Join' }).click()
+  await colleague.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
+  for (const page of [admin, colleague]) {
+    await page.goto('/apps/file-manager')
+    await page.getByRole('button', { name: 'New', exact: true }).waitFor()
+  }
+  // The stream of news is opened after the page.
+  await colleague.waitForTimeout(1000)
+
+  await newFolder(admin, 'Zeta shared')
+  const madeAt = performance.now()
+
+  await file(colleague, 'Zeta shared').waitFor()
+  expect(performance.now() - madeAt).toBeLessThan(1000)
+})
+
+it.each([1280, 360])('axe finds nothing in light and dark, in list, grid, details, move and preview (%i px)', async (width) => {
+  const page = await openFiles(browser, { width })
+  await newFolder(page, 'Zeta plans')
+  await upload(page, aText('zeta list.txt'))
+  const look = async (): Promise<readonly string[]> => [...(await accessibilityFaults(page))]
+
+  expect(await look()).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colourFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show as grid' }).click()
+  await files(page).first().waitFor()
+  expect(await look()).toEqual([])
+  await page.getByRole('button', { name: 'Show as list' }).click()
+  await file(page, 'zeta list.txt').getByRole('button', { name: 'Details of zeta list.txt' }).click()
+  await page.getByText('Available Offline').waitFor()
+  expect(await look()).toEqual([])
+  if (width < 1280) await page.keyboard.press('Escape')
+  await file(page, 'zeta list.txt').getByRole('button', { name: 'Actions for zeta list.txt' }).click()
+  await page.getByRole('menuitem', { name: 'Move or copy' }).click()
+  await page.getByRole('treeitem', { name: 'Zeta plans' }).waitFor()
+  expect(await look()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole(width < 640 ? 'button' : 'link', { name: 'zeta list.txt', exact: true }).click()
+  await page.getByText('one line').waitFor()
+  expect(await look()).toEqual([])
+})

@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAccount, inTime, notice, openSignedIn, type Account } from './accounts.ts'
+import { accessibilityFaults, sidewaysScroll } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { box, fillMailbox, frameWithoutScript, opened, receiveMail, row, rowLink, rows } from './mailbox.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+async function openMailbox(
+  mails: Parameters<typeof fillMailbox>[1],
+  { path = '/apps/mail', ...options }: { readonly path?: string; readonly width?: number; readonly dark?: boolean } = {},
+): Promise<{ readonly page: Page; readonly account: Account }> {
+  const account = await anAccount()
+  await fillMailbox(account, mails)
+  const page = await openSignedIn(browser, account, { path, expects: [frameWithoutScript], ...options })
+  await rows(page).first().waitFor()
+  return { page, account }
+}
+
+const three = [
+  { subject: 'Spring newsletter', read: false },
+  { subject: 'Delivery note', labels: [2] },
+  { subject: 'Room for Thursday', starred: true },
+]
+
+describe('mail by mouse', () => {
+  it.each([360, 1280])('§7.12 §7.11 §4.26 is listed, opened, marked as read and starred (%i px)', async (width) => {
+    const { page } = await openMailbox(three, { width })
+    await row(page, 'Spring newsletter').getByText('Unread').waitFor({ state: 'attached' })
+    const scrolled = await sidewaysScroll(page)
+
+    await rowLink(page, 'Spring newsletter').click()
+    await opened(page, 'Spring newsletter').waitFor()
+    await page.frameLocator('iframe').getByText('this is about Spring newsletter').waitFor()
+    await page.getByRole('button', { name: 'Star', exact: true }).click()
+    const scrolledOpen = await sidewaysScroll(page)
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+
+    await opened(page, 'Spring newsletter').waitFor({ state: 'detached' })
+    await expect.poll(() => row(page, 'Spring newsletter').getByText('Unread').count(), inTime).toBe(0)
+    await page.getByRole('button', { name: 'Star «Spring newsletter»', pressed: true }).waitFor()
+    expect([scrolled, scrolledOpen]).toEqual([0, 0])
+    expect(new URL(page.url()).pathname).toBe('/apps/mail/inbox')
+  })
+
+  it.each([360, 1280])('§4.28 selected mails go to the trash and come back by undo (%i px)', async (width) => {
+    const { page } = await openMailbox(three, { width })
+    await box(page, 'Spring newsletter').click()
+    await box(page, 'Delivery note').click()
+
+    await page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => rows(page).count(), inTime).toBe(1)
+    await notice(page, 'Moved 2 messages to Trash').waitFor()
+    await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Undo' }).click()
+
+    await expect.poll(() => rows(page).count(), inTime).toBe(3)
+    await row(page, 'Delivery note').getByText('Invoice').waitFor()
+    await row(page, 'Spring newsletter').getByText('Unread').waitFor({ state: 'attached' })
+  })
+
+  it('§7.17 the trash is emptied for good after a question', async () => {
+    const { page } = await openMailbox(
+      [
+        { subject: 'Old one', folder: 4 },
+        { subject: 'Older one', folder: 4 },
+      ],
+      { path: '/apps/mail/trash' },
+    )
+
+    await page.getByRole('button', { name: 'Empty trash' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('Delete 2 messages for good?').waitFor()
+    await question.getByRole('button', { name: 'Delete for good' }).click()
+
+    await page.getByText('The trash is empty').waitFor()
+    await page.reload()
+    await page.getByText('The trash is empty').waitFor()
+    expect(await rows(page).count()).toBe(0)
+  })
+
+  it('§7.13 §3.17 a label is put on by its dialog and taken off by its chip', async () => {
+    const { page } = await openMailbox(three)
+    await box(page, 'Room for Thursday').click()
+    await page.getByRole('button', { name: 'Labels …' }).click()
+    await page.getByRole('checkbox', { name: 'Paypal' }).click()
+    await page.keyboard.press('Escape')
+    await row(page, 'Room for Thursday').getByText('Paypal').waitFor()
+
+    await page.getByRole('link', { name: 'Paypal', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Paypal' }).waitFor()
+    await rowLink(page, 'Room for Thursday').click()
+    await page.getByRole('button', { name: 'Take label «Paypal» off' }).click()
+
+    await page.getByText('No message with this label').waitFor()
+    expect(await rows(page).count()).toBe(0)
+  })
+
+  it('search in words and with operators is kept in the address', async () => {
+    const { page } = await openMailbox(three)
+    const search = page.getByRole('combobox', { name: 'Search mail' })
+
+    await search.fill('is:unread')
+    await expect.poll(() => rows(page).count(), inTime).toBe(1)
+    expect(new URL(page.url()).searchParams.get('q')).toBe('is:unread')
+    await page.reload()
+    await expect.poll(() => rows(page).count(), inTime).toBe(1)
+    await search.fill('thursday')
+    await row(page, 'Room for Thursday').waitFor()
+
+    await expect.poll(() => rows(page).count(), inTime).toBe(1)
+    await search.fill('nowhere to be found')
+    await page.getByText('No message found').waitFor()
+  })
+
+  it('a long folder is read part by part, and all of it can be selected at once', async () => {
+    const { page } = await openMailbox(Array.from({ length: 120 }, (_, at) => ({ subject: `Message number ${at + 1}` })))
+
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await page.getByRole('button', { name: 'Select all 120 in the result' }).click()
+    await page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click()
+
+    await notice(page, 'Moved 120 messages to Trash').waitFor()
+    await page.getByText('Your inbox is empty').waitFor()
+    await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('120 messages', { exact: true }).waitFor()
+    expect(await rows(page).count()).toBeGreaterThanOrEqual(50)
+  })
+
+  it('a folder that does not exist leads to the page that says so', async () => {
+    const { page } = await openMailbox(three)
+
+    await page.goto('/apps/mail/attic')
+
+    await page.getByText('/apps/mail/attic').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/pages/errors/error-404')
+  })
+})
+
+describe('mail in two windows', () => {
+  it('what one does the other shows within a second, also what arrives', async () => {
+    const { page: one, account } = await openMailbox(three)
+    const other = await openSignedIn(browser, account, { path: '/apps/mail' })
+    await rows(other).first().waitFor()
+    // The stream of news has to stand before it can tell.
+    await other.waitForTimeout(1500)
+
+    await box(one, 'Delivery note').click()
+    await one.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click()
+    const deletedAt = performance.now()
+    await row(other, 'Delivery note').waitFor({ state: 'detached' })
+    const deletedIn = performance.now() - deletedAt
+    await receiveMail(account, { subject: 'Just in', read: false })
+    const arrivedAt = performance.now()
+    await row(other, 'Just in').waitFor()
+
+    expect(performance.now() - arrivedAt).toBeLessThan(1000)
+    expect(deletedIn).toBeLessThan(1000)
+    await expect.poll(() => other.title(), inTime).toContain('(2) Inbox')
+  })
+
+  it('what arrives while somebody is in the list waits behind a pill', async () => {
+    const { page, account } = await openMailbox(three)
+    await page.waitForTimeout(1500)
+    await rowLink(page, 'Delivery note').focus()
+
+    await receiveMail(account, { subject: 'Just in', read: false })
+    await page.getByRole('button', { name: '1 new' }).waitFor()
+    const before = await rows(page).count()
+    await page.getByRole('button', { name: '1 new' }).click()
+
+    await row(page, 'Just in').waitFor()
+    expect(before).toBe(3)
+  })
+})
+
+describe('mail and accessibility', () => {
+  it.each([
+    [1280, false],
+    [1280, true],
+    [360, false],
+    [360, true],
+  ])('has no faults that axe finds, neither the list nor an open mail (%i px, dark: %s)', async (width, dark) => {
+    const { page } = await openMailbox(three, { width, dark })
+
+    const list = await accessibilityFaults(page)
+    await box(page, 'Delivery note').click()
+    const selected = await accessibilityFaults(page)
+    await box(page, 'Delivery note').click()
+    await rowLink(page, 'Delivery note').click()
+    await page.frameLocator('iframe').getByText('this is about').waitFor()
+    const open = await accessibilityFaults(page)
+
+    expect([...list, ...selected, ...open]).toEqual([])
+  })
+})

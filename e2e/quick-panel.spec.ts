@@ -1,0 +1,105 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { addEvent } from '../src/features/calendar/contract.ts'
+import { anAccount, inTime, openSignedIn, type Account } from './accounts.ts'
+import { accessibilityFaults, sidewaysScroll } from './axe.ts'
+import { openBrowser } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Quick panel' })
+const nextEvents = (page: Page): Locator => panel(page).getByRole('list', { name: 'Next events' })
+const toggle = (page: Page, name: RegExp): Locator => panel(page).getByRole('switch', { name })
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Quick panel' }).click()
+  await nextEvents(page).getByRole('listitem').first().waitFor()
+}
+
+/** As another program of the same workspace would. */
+async function add({ token }: Account, title: string): Promise<void> {
+  const reply = await fetch(`${inject('address')}${addEvent.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ newEvent: { title, allDay: false, start: '2026-03-10T13:00:00Z', end: '2026-03-10T14:00:00Z' } }),
+  })
+  expect(reply.status).toBe(200)
+}
+
+describe('the quick panel', () => {
+  it('§2.26 §3.31 shows today, what comes next and the first notes, and leads to the day of an event', async () => {
+    const page = await openSignedIn(browser, await anAccount())
+
+    await openPanel(page)
+    const titles = await nextEvents(page).getByRole('link').allTextContents()
+    const notes = await panel(page).getByRole('list', { name: 'Notes at the top' }).getByRole('link').count()
+    await nextEvents(page).getByRole('link', { name: 'Dentist' }).click()
+    await page.waitForURL((address) => address.pathname === '/apps/calendar/day/2026-03-11')
+
+    expect(titles).toEqual(['Dentist', 'Coffee with the new trainee', 'Meeting with the Feldmann bakery', 'Lunch with the auditors'])
+    expect(notes).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => panel(page).count(), inTime).toBe(0)
+  })
+
+  it('§7.46 shows within a second what somebody puts into the calendar', async () => {
+    const account = await anAccount()
+    const page = await openSignedIn(browser, account)
+    await openPanel(page)
+
+    await add(account, 'Call from the bank')
+    const begin = performance.now()
+    await nextEvents(page).getByRole('link', { name: 'Call from the bank' }).waitFor()
+
+    expect(performance.now() - begin).toBeLessThan(1000)
+    expect(await nextEvents(page).getByRole('listitem').first().innerText()).toContain('Today, 14:00')
+  })
+
+  it('§4.11 keeps its switches with the account: another browser has them after signing in', async () => {
+    const account = await anAccount()
+    const page = await openSignedIn(browser, account)
+    await openPanel(page)
+    const saved = page.waitForResponse((response) => response.url().endsWith('/api/auth/user/update') && response.ok())
+
+    await toggle(page, /^Retro Thrusters/).click()
+    await saved
+    const elsewhere = await openSignedIn(browser, account)
+    await openPanel(elsewhere)
+
+    await expect.poll(() => toggle(elsewhere, /^Retro Thrusters/).getAttribute('aria-checked'), inTime).toBe('true')
+    expect(await toggle(elsewhere, /^Notifications/).getAttribute('aria-checked')).toBe('true')
+    expect(await toggle(elsewhere, /^Cloud Sync/).getAttribute('aria-checked')).toBe('false')
+  })
+
+  it('is used by keyboard alone, and gives the focus back', async () => {
+    const page = await openSignedIn(browser, await anAccount())
+    const button = page.getByRole('button', { name: 'Quick panel' })
+
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await nextEvents(page).getByRole('link').first().waitFor()
+    await nextEvents(page).getByRole('link').first().focus()
+    await page.keyboard.press('Tab')
+    const second = await page.evaluate(() => document.activeElement?.textContent)
+    await page.keyboard.press('Escape')
+
+    await expect.poll(() => panel(page).count(), inTime).toBe(0)
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement), inTime).toBe(true)
+    expect(second).toBe('Coffee with the new trainee')
+  })
+
+  it.each([
+    [360, false],
+    [360, true],
+    [1280, false],
+    [1280, true],
+  ])('has no fault for assistive technology at %i px (dark: %s)', async (width, dark) => {
+    const page = await openSignedIn(browser, await anAccount(), { width, dark })
+
+    await openPanel(page)
+
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})

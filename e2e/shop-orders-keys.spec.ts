@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTime, notice } from './accounts.ts'
+import { openBrowser } from './browser.ts'
+import { openOrders, orders } from './shop-orders.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+it.each([1280, 360])(
+  'by keys alone an order gets its next state, is opened, and its neighbours are walked through (%i px)',
+  async (width) => {
+    const page = await openOrders(browser, { width, path: '/apps/e-commerce/orders?view=unpaid' })
+    const keys = page.keyboard
+
+    await keys.press('j')
+    await keys.press('s')
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null), inTime).toBe(true)
+    await dialog.getByRole('button', { name: 'Change status' }).focus()
+    await keys.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await notice(page, /^Order [\d']+: /).waitFor()
+    await keys.press('Control+z')
+    await notice(page, /^Undone: /).waitFor()
+    await page.goto('/apps/e-commerce/orders')
+    await orders(page).first().waitFor()
+    await keys.press('j')
+    await keys.press('j')
+    await keys.press('Enter')
+    const heading = page.getByRole('heading', { level: 1, name: /^Order / })
+    await heading.waitFor()
+    const second = await heading.textContent()
+    await expect.poll(() => page.getByRole('button', { name: 'Newer order' }).isEnabled(), inTime).toBe(true)
+    await keys.press('k')
+    await expect.poll(() => heading.textContent(), inTime).not.toBe(second)
+    await keys.press('1')
+
+    await page.waitForURL((address) => address.pathname === '/apps/e-commerce/products')
+  },
+)
+
+it('by keys alone rows are selected, removed and brought back', async () => {
+  const page = await openOrders(browser)
+  const keys = page.keyboard
+
+  await keys.press('j')
+  const first = await orders(page).first().textContent()
+  await keys.press('x')
+  await keys.press('Shift+ArrowDown')
+  await page.getByRole('toolbar', { name: 'Selection' }).getByText('2 selected').waitFor()
+  await keys.press('#')
+  await notice(page, '2 orders moved to the bin').waitFor()
+  await expect.poll(() => orders(page).first().textContent(), inTime).not.toBe(first)
+  await keys.press('Control+z')
+
+  await expect.poll(() => orders(page).first().textContent(), inTime).toBe(first)
+})

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTime, notice } from './accounts.ts'
+import { openBrowser } from './browser.ts'
+import { openProducts, product, products } from './shop-products.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const at = (page: Page) => new URL(page.url()).pathname
+/** What has the focus, by its name for those who listen. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id ?? '')
+
+it('by keys alone a product is made, changed, removed and brought back', async () => {
+  const page = await openProducts(browser)
+  const keys = page.keyboard
+
+  await keys.press('c')
+  await page.getByRole('tab', { name: 'Basic Info' }).waitFor()
+  await page.getByLabel(/^Name/).focus()
+  await keys.type('Zinc bucket')
+  await page.getByRole('tab', { name: 'Basic Info' }).focus()
+  await keys.press('ArrowRight')
+  await keys.press('ArrowRight')
+  await keys.press('ArrowRight')
+  await page.getByRole('tab', { name: 'Inventory', selected: true }).waitFor()
+  await keys.press('Tab')
+  await keys.press('Tab')
+  await keys.type('Z-1')
+  await keys.press('Control+s')
+  await notice(page, 'Product Saved').waitFor()
+  await keys.press('1')
+  await expect.poll(() => at(page), inTime).toBe('/apps/e-commerce/products')
+  await products(page).first().waitFor()
+  await keys.press('/')
+  await keys.type('zinc')
+  await expect.poll(() => products(page).count(), inTime).toBe(1)
+  await products(page).first().focus()
+  await keys.press('#')
+  await expect.poll(() => products(page).count(), inTime).toBe(0)
+  await keys.press('Control+z')
+
+  await product(page, 'Zinc bucket').waitFor()
+})
+
+it('by keys alone rows are selected and edited in the grid', async () => {
+  const page = await openProducts(browser)
+  const keys = page.keyboard
+  await keys.press('j')
+  await keys.press('x')
+  await keys.press('j')
+  await keys.press('x')
+  await keys.press('e')
+  const grid = page.getByRole('dialog')
+  await grid.getByRole('textbox').first().waitFor()
+  await grid
+    .getByRole('textbox', { name: /^Tax Included Price of/ })
+    .first()
+    .focus()
+  await keys.press('ArrowRight')
+  await expect.poll(() => focused(page), inTime).toMatch(/^Quantity of/)
+  const first = await focused(page)
+  await keys.type('811')
+  await keys.press('Enter')
+  await expect.poll(() => focused(page), inTime).not.toBe(first)
+  await keys.type('812')
+  await keys.press('Escape')
+  await grid.getByText('Changed products: 1').waitFor()
+  await keys.type('813')
+  for (const _ of [1, 2, 3]) await keys.press('Tab')
+  await grid.getByRole('button', { name: 'Save', exact: true }).focus()
+  await keys.press('Enter')
+
+  await notice(page, 'Changed 2 products').waitFor()
+  await keys.press('2')
+  await expect.poll(() => at(page), inTime).toBe('/apps/e-commerce/orders')
+})

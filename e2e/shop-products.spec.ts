@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
+import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { addProduct, openProducts, product, products } from './shop-products.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const undo = (page: Page) => page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Undo' }).click()
+const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selection' })
+
+describe('the shop by mouse', () => {
+  it.each([1280, 360])('§2.37 a product is made, priced, found, removed and brought back (%i px)', async (width) => {
+    const page = await openProducts(browser, { width })
+
+    await addProduct(page, 'Zinc bucket', 'Z-1')
+    await notice(page, 'Product Saved').waitFor()
+    await page.waitForURL(/\/products\/[\da-f-]{36}\/zinc-bucket/)
+    await page.getByRole('tab', { name: 'Pricing' }).click()
+    await page.getByLabel('Tax Included Price').fill('22')
+    await expect.poll(() => page.getByLabel('Tax Excluded Price').inputValue(), inTime).toBe('20.00')
+    await page.getByText('CHF 20.00 + 10% tax (CHF 2.00) = CHF 22.00').waitFor()
+    await page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' })
+    await page.goto('/apps/e-commerce/products?q=zinc')
+    await product(page, 'CHF 22.00').waitFor()
+    await product(page, 'Zinc bucket').getByRole('button', { name: 'Actions for Zinc bucket' }).click()
+    await page.getByRole('menuitem', { name: 'Move to bin' }).click()
+    await notice(page, /Zinc bucket/).waitFor()
+    await expect.poll(() => products(page).count(), inTime).toBe(0)
+    await undo(page)
+
+    await product(page, 'Zinc bucket').waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  it('the list is sorted by the server, filtered by category, and goes through its pages; the address tells', async () => {
+    const page = await openProducts(browser)
+
+    await page.getByRole('button', { name: /^Price/ }).click()
+    await page.getByRole('button', { name: /^Price/ }).click()
+    await expect.poll(() => page.getByRole('columnheader', { name: /^Price/ }).getAttribute('aria-sort'), inTime).toBe('descending')
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.poll(() => asked(page, 'page'), inTime).toBe('2')
+    await page
+      .getByRole('button', { name: /^Category/ })
+      .first()
+      .click()
+    await page.getByRole('menuitemcheckbox').nth(1).click()
+
+    await expect.poll(() => asked(page, 'category'), inTime).not.toBeNull()
+    expect(asked(page, 'sort')).toBe('-price')
+    expect(asked(page, 'page')).toBeNull()
+  })
+
+  it('quantity and state change where they stand, and are taken back', async () => {
+    const page = await openProducts(browser)
+    const name = (await products(page).nth(1).getByRole('rowheader').textContent()) ?? ''
+    const row = product(page, name)
+    const before = Number(await row.getByText(/^\d+$/).textContent())
+
+    await row.getByRole('button', { name: `One more of ${name}` }).click()
+    await row.getByText(String(before + 1), { exact: true }).waitFor()
+    await row.getByRole('switch').click()
+    await row.getByText('Inactive').waitFor()
+    await undo(page)
+    await row.getByText('Active', { exact: true }).waitFor()
+    await page.keyboard.press('Control+z')
+
+    await expect.poll(() => row.getByText(String(before), { exact: true }).count(), inTime).toBe(1)
+  })
+
+  it('many are changed in a grid, with a column pasted from a spreadsheet, and undone as one', async () => {
+    const page = await openProducts(browser)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (const at of [0, 1, 2]) await products(page).nth(at).getByRole('checkbox').first().click()
+    await bar(page).getByRole('button', { name: 'Edit in a grid' }).click()
+    const grid = page.getByRole('dialog')
+    const first = grid.getByRole('textbox', { name: /^Quantity of/ }).first()
+    const before = await first.inputValue()
+    await first.focus()
+    await page.evaluate(() => navigator.clipboard.writeText('701\n702\n703'))
+    await page.keyboard.press('Control+v')
+    await grid.getByText('Changed products: 3').waitFor()
+    await grid.getByRole('button', { name: 'Save', exact: true }).click()
+    await notice(page, 'Changed 3 products').waitFor()
+    await products(page).nth(2).getByText('703').waitFor()
+    await undo(page)
+
+    await expect.poll(() => products(page).nth(0).getByText(before, { exact: true }).count(), inTime).toBe(1)
+  })
+
+  it('pictures are uploaded, one is chosen, removed and brought back', async () => {
+    const page = await openProducts(browser)
+    await products(page).first().getByRole('link').first().click()
+    await page.getByRole('tab', { name: 'Product Images' }).click()
+    const tiles = page.getByRole('list', { name: 'Product Images' }).getByRole('listitem')
+    const before = await tiles.count()
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } })
+    await page.locator('input[type=file]').setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: picture })
+    await expect.poll(() => tiles.count(), inTime).toBe(before + 1)
+    await tiles
+      .first()
+      .getByRole('button', { name: /as the featured image/ })
+      .click()
+    await tiles.first().getByText('Featured').waitFor()
+    await tiles
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect.poll(() => tiles.count(), inTime).toBe(before)
+    await undo(page)
+    await expect.poll(() => tiles.count(), inTime).toBe(before + 1)
+    await page.keyboard.press('Control+s')
+
+    await notice(page, 'Product Saved').waitFor()
+  })
+})
+
+it('what is exported comes back by an import, which says first what it would do and is taken back as a whole', async () => {
+  const page = await openProducts(browser)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Export this list as CSV' }).click()
+  const text = await readFile(await (await saving).path(), 'utf8')
+  const more = `name,sku,priceTaxIncl,quantity\nZither,ZZ-1,99.90,3\n,ZZ-2,1,1\nZinc tub,ZZ-3,much,1\n`
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Import products' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'more.csv', mimeType: 'text/csv', buffer: Buffer.from(more) })
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByText('Price with tax is not a number.').first().waitFor()
+  await dialog.getByRole('button', { name: /^Import/ }).click()
+  await dialog.getByText('1 entry imported').waitFor()
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.goto('/apps/e-commerce/products?q=zither')
+  await page
+    .getByRole('button', { name: /Clear filters/i })
+    .first()
+    .waitFor()
+
+  expect(await products(page).count()).toBe(0)
+  expect(text.split('\n')[0]).toContain('name,')
+})
+
+it('two people see what the other one changes', async () => {
+  const account = await anAccount()
+  const [mine, yours] = [await openProducts(browser, { account }), await openProducts(browser, { account })]
+  const name = (await products(mine).nth(2).getByRole('rowheader').textContent()) ?? ''
+
+  await product(mine, name).getByRole('switch').click()
+  await product(yours, name).getByText('Inactive').waitFor()
+  await undo(mine)
+
+  await expect.poll(() => product(yours, name).getByText('Active', { exact: true }).count(), inTime).toBe(1)
+})
+
+it.each([1280, 360])('everybody can use it, in light and in dark (%i px)', async (width) => {
+  const account = await anAccount()
+  const list = await openProducts(browser, { account, width })
+  expect(await accessibilityFaults(list)).toEqual([])
+  await list.emulateMedia({ colorScheme: 'dark' })
+  expect(await colourFaults(list)).toEqual([])
+  await products(list).nth(1).getByRole('checkbox').first().click()
+  await bar(list).getByRole('button', { name: 'Edit in a grid' }).click()
+  await list.getByRole('dialog').getByRole('textbox').first().waitFor()
+  expect(await accessibilityFaults(list)).toEqual([])
+  const page = await openSignedIn(browser, account, { path: '/apps/e-commerce/products/new', width })
+  for (const tab of ['Basic Info', 'Product Images', 'Pricing', 'Inventory', 'Shipping']) {
+    await page.getByRole('tab', { name: tab }).click()
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colourFaults(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+})

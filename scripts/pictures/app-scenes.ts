@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { register } from './account-scenes.ts'
+import { settingsFor, type Scene } from './scenes.ts'
+
+type View = { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<unknown> }
+
+const openFirst = (page: Page): Promise<void> => page.locator('[data-row], [role="row"] a').first().click()
+
+async function openBoard(page: Page): Promise<void> {
+  await page.locator('a[href^="/apps/scrumboard/boards/"]').first().click()
+  await page.waitForTimeout(1500)
+}
+
+async function openCard(page: Page): Promise<void> {
+  await openBoard(page)
+  await page.locator('a[href*="/card/"]').first().click()
+  await page.waitForTimeout(1500)
+}
+
+async function openChat(page: Page): Promise<void> {
+  await page.locator('a[href^="/apps/chat/"]').first().click()
+  await page.waitForTimeout(1500)
+}
+
+/** The apps with the sample rows that every workspace begins with. */
+const views: readonly View[] = [
+  { name: 'mail', path: '/apps/mail/inbox' },
+  { name: 'mail-reading', path: '/apps/mail/inbox', act: openFirst },
+  { name: 'mail-compose', path: '/apps/mail/inbox?compose=new' },
+  { name: 'todo', path: '/apps/todo/all' },
+  { name: 'todo-new', path: '/apps/todo/all', act: (page) => page.keyboard.press('c') },
+  { name: 'contacts', path: '/apps/contacts/all' },
+  { name: 'contacts-detail', path: '/apps/contacts/all', act: openFirst },
+  { name: 'contacts-duplicates', path: '/apps/contacts/duplicates' },
+  { name: 'notes', path: '/apps/notes' },
+  { name: 'notes-new', path: '/apps/notes', act: (page) => page.keyboard.press('c') },
+  { name: 'notes-reminders', path: '/apps/notes/reminders' },
+  { name: 'calendar-month', path: '/apps/calendar/month' },
+  { name: 'calendar-week', path: '/apps/calendar/week' },
+  { name: 'calendar-day', path: '/apps/calendar/day' },
+  { name: 'calendar-agenda', path: '/apps/calendar/agenda' },
+  { name: 'calendar-new', path: '/apps/calendar/month?new=event' },
+  { name: 'boards', path: '/apps/scrumboard/boards' },
+  { name: 'board', path: '/apps/scrumboard/boards', act: openBoard },
+  { name: 'board-card', path: '/apps/scrumboard/boards', act: openCard },
+  { name: 'chat', path: '/apps/chat' },
+  { name: 'chat-reading', path: '/apps/chat', act: openChat },
+  {
+    name: 'chat-panel',
+    path: '/apps/notes',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /Team.Chat/ })
+        .filter({ visible: true })
+        .first()
+        .click(),
+  },
+  {
+    name: 'quick-panel',
+    path: '/apps/notes',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^(?:Quick panel|Schnellzugriff)/ })
+        .first()
+        .click(),
+  },
+]
+
+const clothes = (['default', 'defaultDark'] as const).flatMap((theme) => [360, 1280].map((width) => ({ theme, width })))
+
+export const appScenes: readonly Scene[] = [
+  ...views.flatMap((view) => clothes.map(({ theme, width }) => sceneOf(view, theme, width, 'en'))),
+  ...views.map((view) => sceneOf(view, 'default', 1280, 'de')),
+]
+
+function sceneOf({ name, path, act }: View, theme: 'default' | 'defaultDark', width: number, language: 'en' | 'de'): Scene {
+  return {
+    name: `app-${name}-${language === 'de' ? 'german' : theme}-${width}`,
+    path: '/register',
+    width,
+    language,
+    settings: settingsFor('layout1', theme),
+    act: async (page) => {
+      await register(page)
+      await page.goto(path)
+      await page.locator('h1').first().waitFor({ state: 'attached' })
+      await page.waitForTimeout(1500)
+      await act?.(page)
+      await page.waitForTimeout(600)
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { fill } from '../../../../kit/texts.ts'
+import { useTexts } from '../../../../shell/language.tsx'
+import { BarChart } from '../../../../shell/parts/charts/bar-chart.tsx'
+import { LineChart } from '../../../../shell/parts/charts/line-chart.tsx'
+import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
+import { WidgetFrame } from '../../../../shell/parts/widgets/widget-frame.tsx'
+import type { WidgetId } from '../../contract.ts'
+import { changeOf } from '../../rules.ts'
+import { analyticsWords } from '../analytics-words.ts'
+import { Change, Headline, Note } from '../headline.tsx'
+import { ordersAddress } from '../orders-address.ts'
+import { OrdersLink } from '../orders-link.tsx'
+import { summaryOf } from '../summary.ts'
+import { useLabels } from '../use-labels.ts'
+import type { WidgetProps } from '../widget-props.ts'
+import { rangeIn, widgetIn, type Figures } from '../widget-queries.ts'
+
+const height = 200
+
+/** What the three widgets with one value for each day have in common. */
+function useDays(figures: Figures, id: WidgetId, title: string, format: (value: number) => string) {
+  const texts = useTexts(analyticsWords)
+  const labels = useLabels()
+  const [, navigate] = useLocation()
+  const widget = widgetIn(figures, id)
+  const range = rangeIn(widget, '')
+  const values = range.datasets[0]?.data ?? []
+  const days = range.labels
+  const categories = days.map(days.length > 7 ? labels.day : labels.weekday)
+  return {
+    widget,
+    range,
+    values,
+    categories,
+    day: labels.wholeDay(figures.to),
+    summary: summaryOf({ title, labels: categories, values, format }, texts.summary),
+    link: <OrdersLink {...range}>{texts.seeOrders}</OrdersLink>,
+    onOpen: (at: number): void => {
+      const day = days[at]
+      if (day !== undefined) navigate(ordersAddress({ from: day, to: day }))
+    },
+  }
+}
+
+/** The share of orders that was paid, measured by what it usually is. */
+export function ConversionWidget({ figures }: WidgetProps): ReactNode {
+  const texts = useTexts(analyticsWords)
+  const formats = useFormats()
+  const percent = (value: number): string => formats.percent(value / 100, 1)
+  const { widget, range, values, categories, summary, link, onOpen } = useDays(figures, 'conversion', texts.conversion, percent)
+  const reached = range.value === null || !widget.target ? undefined : range.value / widget.target
+  return (
+    <WidgetFrame
+      headline={
+        <Headline value={range.value === null ? '–' : percent(range.value)} summary={summary}>
+          <Note mood={reached === undefined ? 'plain' : reached < 1 ? 'danger' : 'ok'}>
+            {reached === undefined ? texts.noTarget : fill(texts.ofTarget, { percent: formats.percent(reached) })}
+          </Note>
+        </Headline>
+      }
+      foot={link}
+    >
+      <BarChart
+        title={texts.conversion}
+        description={texts.conversionAbout}
+        along={texts.day}
+        categories={categories}
+        series={[{ id: 'paid', title: texts.paidShare, values }]}
+        format={(value) => formats.percent(value / 100, Number.isInteger(value) ? 0 : 1)}
+        height={height}
+        onOpen={onOpen}
+      />
+    </WidgetFrame>
+  )
+}
+
+export function ItemsWidget({ figures }: WidgetProps): ReactNode {
+  const texts = useTexts(analyticsWords)
+  const formats = useFormats()
+  const { range, values, categories, day, summary, link, onOpen } = useDays(figures, 'items', texts.items, formats.number)
+  return (
+    <WidgetFrame
+      headline={
+        <Headline value={formats.number(range.value ?? 0)} summary={summary}>
+          <Change {...range} />
+        </Headline>
+      }
+      foot={link}
+    >
+      <LineChart
+        title={texts.items}
+        description={fill(texts.itemsAbout, { day })}
+        along={texts.day}
+        categories={categories}
+        series={[{ id: 'items', title: texts.item, values }]}
+        height={height}
+        onOpen={onOpen}
+      />
+    </WidgetFrame>
+  )
+}
+
+/** Where there were fewer than before, in the colour of what goes wrong; the words say it too. */
+export function OrdersWidget({ figures }: WidgetProps): ReactNode {
+  const texts = useTexts(analyticsWords)
+  const formats = useFormats()
+  const { range, values, categories, day, summary, link, onOpen } = useDays(figures, 'orders', texts.orders, formats.number)
+  const isFalling = (changeOf(range.value, range.before) ?? 0) < 0
+  return (
+    <WidgetFrame
+      headline={
+        <Headline value={formats.number(range.value ?? 0)} summary={summary}>
+          <Change {...range} />
+        </Headline>
+      }
+      foot={link}
+    >
+      <BarChart
+        title={texts.orders}
+        description={fill(texts.ordersAbout, { day })}
+        along={texts.day}
+        categories={categories}
+        series={[{ id: 'orders', title: texts.orders, values }]}
+        height={height}
+        mood={isFalling ? 'danger' : undefined}
+        onOpen={onOpen}
+      />
+    </WidgetFrame>
+  )
+}

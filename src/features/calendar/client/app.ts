@@ -1,0 +1,21 @@
+import { CalendarDays } from 'lucide-react'
+import type { AppEntry } from '../../../shell/app-entry.ts'
+
+const load = () => import('./calendar-page.tsx')
+
+export const calendarApp: AppEntry = {
+  id: 'calendar',
+  title: { en: 'Calendar', de: 'Kalender' },
+  icon: CalendarDays,
+  path: '/apps/calendar',
+  access: 'signed-in',
+  group: 'applications',
+  keywords: 'calendar events termine agenda woche',
+  goKey: 'e',
+  loadCompanion: () => import('./companion.ts'),
+  pages: [
+    { path: '', load },
+    { path: '/:view', load },
+    { path: '/:view/:day', load },
+  ],
+}

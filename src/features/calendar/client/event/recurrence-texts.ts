@@ -1,0 +1,18 @@
+export const texts = {
+  repeats: 'Repeats',
+  daily: 'Every day',
+  dailyMany: 'Every {count} days',
+  weekly: 'Every week',
+  weeklyMany: 'Every {count} weeks',
+  monthly: 'Every month',
+  monthlyMany: 'Every {count} months',
+  yearly: 'Every year',
+  yearlyMany: 'Every {count} years',
+  workdays: 'Every day from Monday to Friday',
+  onDays: '{often} on {days}',
+  onDate: '{often} on day {date}',
+  until: '{rule}, until {day}',
+  times: '{rule}, {count} times',
+  note: 'Changes apply to all its times. The rule itself came with an import and stays as it is.',
+  fixedDays: 'Its rule names the days itself, so it cannot move to another day. Its time can be changed.',
+} as const

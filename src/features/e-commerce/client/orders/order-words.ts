@@ -1,0 +1,6 @@
+import { wordsOf } from '../../../../shell/workspace/words.ts'
+import { texts as de } from './texts.de.ts'
+import { texts as en } from './texts.ts'
+
+export const orderWords = wordsOf({ en, de })
+export type OrderTexts = typeof en

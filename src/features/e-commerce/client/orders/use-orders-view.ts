@@ -1,0 +1,90 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useSearch } from 'wouter'
+import { useTexts } from '../../../../shell/language.tsx'
+import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
+import { pagesOf } from '../../../../shell/parts/paging/pager.tsx'
+import { useSelection, type SelectionModel } from '../../../../shell/parts/selection/use-selection.ts'
+import { isFiltered } from '../../../../shell/parts/table/table-state.ts'
+import { useDataTable, type TableModel } from '../../../../shell/parts/table/use-data-table.ts'
+import { mostCounted } from '../../contract.ts'
+import type { Order } from '../../order.ts'
+import { orderPath } from './order-path.ts'
+import { orderColumns } from './order-columns.tsx'
+import { readAllOrders, useOrderCounts, useOrderPage, type OrderCounts } from './order-queries.ts'
+import { orderWords } from './order-words.ts'
+import { useOrderChanges, type OrderChanges } from './use-order-changes.ts'
+import { useOrdersAddress, type OrdersAddress } from './use-orders-address.ts'
+
+/** Everything the page of the list knows; its parts only show it. */
+export type OrdersView = {
+  readonly isBin: boolean
+  readonly address: OrdersAddress
+  readonly query: UseQueryResult
+  readonly counts: OrderCounts | undefined
+  readonly total: number
+  readonly page: number
+  readonly table: TableModel<Order>
+  readonly selection: SelectionModel
+  readonly changes: OrderChanges
+  readonly hrefOf: (order: Order) => string
+  /** All that is selected, also what is not on this page. */
+  readonly chosen: () => Promise<readonly Order[]>
+  readonly all: () => Promise<readonly Order[]>
+  /** The orders whose status is being changed. */
+  readonly asked: readonly Order[] | undefined
+  readonly askStatus: (orders: readonly Order[] | undefined) => void
+}
+
+const nothing: readonly Order[] = []
+const idOf = ({ id }: Order): string => id
+
+export function useOrdersView(): OrdersView {
+  const texts = useTexts(orderWords)
+  const formats = useFormats()
+  const search = useSearch()
+  const address = useOrdersAddress()
+  const changes = useOrderChanges()
+  const [asked, askStatus] = useState<readonly Order[]>()
+  const { which, sort, size } = address
+  const isBin = address.view === 'bin'
+  const counting = useOrderCounts(which)
+  const counts = counting.data?.counts
+  // Views alone are counted exactly, what is searched only so far.
+  const total = !counts ? 0 : isFiltered(address.table) ? Math.min(counts.matching, mostCounted) : counts[address.view]
+  const page = counts === undefined || counting.isPlaceholderData ? address.page : Math.min(address.page, pagesOf(total, size))
+  const query = useOrderPage({ which, sort, page, size })
+  const rows = query.data?.orders ?? nothing
+
+  const order = useMemo(() => rows.map(idOf), [rows])
+  const selection = useSelection({ order, total: Math.max(total, order.length), filter: JSON.stringify(which) })
+  const columns = useMemo(() => orderColumns({ texts, formats, changes, isBin, askStatus }), [texts, formats, changes, isBin])
+  const served = { total, before: (page - 1) * size, isWorking: query.isPlaceholderData }
+  const table = useDataTable({ id: 'orders', columns, rows, rowId: idOf, state: address.table, onChange: address.changeTable, served })
+
+  const all = (): Promise<readonly Order[]> => readAllOrders(which, sort)
+  async function chosen(): Promise<readonly Order[]> {
+    if (selection.isWholeResult) return all()
+    const { ids } = selection
+    const here = rows.filter(({ id }) => ids.has(id))
+    // What was selected on other pages is not here any more.
+    return here.length === ids.size ? here : (await all()).filter(({ id }) => ids.has(id))
+  }
+
+  return {
+    isBin,
+    address,
+    query,
+    counts,
+    total,
+    page,
+    table,
+    selection,
+    changes,
+    hrefOf: ({ id }) => orderPath(id, search),
+    chosen,
+    all,
+    asked,
+    askStatus,
+  }
+}

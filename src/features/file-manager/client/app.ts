@@ -1,0 +1,19 @@
+import { FolderOpen } from 'lucide-react'
+import type { AppEntry } from '../../../shell/app-entry.ts'
+
+const load = () => import('./file-manager-page.tsx')
+
+export const fileManagerApp: AppEntry = {
+  id: 'file-manager',
+  title: { en: 'File Manager', de: 'Dateien' },
+  icon: FolderOpen,
+  path: '/apps/file-manager',
+  access: 'signed-in',
+  group: 'applications',
+  keywords: 'files folders upload documents dateien ordner ablage',
+  pages: [
+    { path: '', load },
+    { path: '/folder/:folderId', load },
+    { path: '/:view', load },
+  ],
+}

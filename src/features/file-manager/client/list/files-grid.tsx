@@ -1,0 +1,108 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useTexts } from '../../../../shell/language.tsx'
+import { LoadError } from '../../../../shell/parts/states/load-error.tsx'
+import { LoadingRows } from '../../../../shell/parts/states/loading-rows.tsx'
+import { observeRect } from '../../../../shell/parts/table/observe-rect.ts'
+import { filesWords } from '../files-words.ts'
+import type { FilesView } from '../use-files-view.ts'
+import { FileTile } from './file-tile.tsx'
+import type { OpenMenu } from './file-surface.tsx'
+import { FilesEmpty } from './files-empty.tsx'
+import styles from './files-grid.module.css'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useRubberBand } from './use-rubber-band.ts'
+
+const tile = { width: 180, height: 196, gap: 12, margin: 16 } as const
+
+/** The files as tiles with previews. Only the rows in sight are there. */
+export function FilesGrid({ view, openMenu }: { readonly view: FilesView; readonly openMenu: OpenMenu }): ReactNode {
+  const texts = useTexts(filesWords)
+  const { list, rows } = view
+  if (rows.length === 0) {
+    if (list.status === 'pending') return <LoadingRows shape="line" />
+    if (list.status === 'error') return <LoadError title={texts.loadFailed} onRetry={list.retry} />
+    return <FilesEmpty view={view} />
+  }
+  return <Tiles view={view} openMenu={openMenu} />
+}
+
+function Tiles({ view, openMenu }: { readonly view: FilesView; readonly openMenu: OpenMenu }): ReactNode {
+  const texts = useTexts(filesWords)
+  const { rows, list, selection } = view
+  const scroll = useRef<HTMLDivElement>(null)
+  const columns = useColumns(scroll)
+  const lines = useMemo(() => Array.from({ length: Math.ceil(rows.length / columns) }, (_, at) => at), [rows.length, columns])
+  // oxlint-disable-next-line react/incompatible-library -- it matters to the React compiler only, which is not in use
+  const virtual = useVirtualizer<HTMLElement, Element>({
+    count: lines.length,
+    getScrollElement: () => scroll.current,
+    observeElementRect: observeRect,
+    estimateSize: () => tile.height + tile.gap,
+    paddingStart: tile.margin,
+    overscan: 2,
+    useFlushSync: false,
+  })
+  const keys = useGridKeys({ view, columns, show: (index) => virtual.scrollToIndex(Math.floor(index / columns)) })
+  const band = useRubberBand({ scroll, selectOnly: selection.selectOnly, rows })
+  return (
+    // The room between the tiles is there to draw a frame around them; each tile can be selected by keys as well.
+    <div ref={scroll} className={styles.scroll} {...band.props}>
+      {/* Keys come from the tiles. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div
+        role="grid"
+        aria-label={texts.list}
+        aria-multiselectable
+        aria-rowcount={list.hasMore ? -1 : lines.length}
+        aria-colcount={columns}
+        aria-busy={list.isOld}
+        className={styles.grid}
+        style={{ height: virtual.getTotalSize() + tile.margin }}
+        onKeyDown={keys.press}
+        onFocus={keys.follow}
+      >
+        {virtual.getVirtualItems().map(({ index: line, start }) => (
+          <div
+            key={line}
+            role="row"
+            aria-rowindex={line + 1}
+            className={styles.row}
+            style={{ transform: `translateY(${start}px)`, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {rows.slice(line * columns, (line + 1) * columns).map((file, at) => {
+              const index = line * columns + at
+              return (
+                <FileTile
+                  key={file.id}
+                  file={file}
+                  index={index}
+                  view={view}
+                  isActive={index === keys.active}
+                  onMenu={(event) => openMenu([file], event.currentTarget)}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {band.frame ? <div className={styles.band} style={band.frame} /> : null}
+    </div>
+  )
+}
+
+/** As many tiles as fit beside each other; two on the smallest phone. */
+function useColumns(scroll: { readonly current: HTMLElement | null }): number {
+  const [columns, setColumns] = useState(4)
+  useEffect(() => {
+    const element = scroll.current
+    if (!element) return
+    const watch = new ResizeObserver(() => {
+      const room = element.clientWidth - 2 * tile.margin + tile.gap
+      setColumns(Math.max(2, Math.floor(room / (tile.width + tile.gap))))
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [scroll])
+  return columns
+}

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import readQr from 'jsqr'
+import { describe, expect, it } from 'vitest'
+import { anInvoice, aService } from '../../../../../scripts/testing/an-invoice.ts'
+import { openedPdf } from '../../../../../scripts/testing/pdf.ts'
+import { readFonts } from '../../../../platform/pdf-fonts.ts'
+import type { Invoice } from '../../invoice.ts'
+import { invoiceFile } from './invoice-pdf.ts'
+import type { Look } from './paper.ts'
+
+const run = promisify(execFile)
+const fonts = readFonts()
+const pdfOf = (invoice: Invoice, look: Look = { form: 'modern', language: 'de' }): Promise<Uint8Array> => invoiceFile(invoice, look, fonts)
+
+async function withFile<Answer>(bytes: Uint8Array, act: (file: string, folder: string) => Promise<Answer>): Promise<Answer> {
+  const folder = await mkdtemp(join(tmpdir(), 'invoice-'))
+  try {
+    const file = join(folder, 'invoice.pdf')
+    await writeFile(file, bytes)
+    return await act(file, folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+// The payment part is the lowest 105 mm of A4; at 200 dots per inch the page is 2339 dots high.
+const lowest = ['-gray', '-r', '200', '-y', '1512', '-H', '827']
+
+/** What a banking app reads from the printed page. */
+function scanned(bytes: Uint8Array, page = 1): Promise<string | undefined> {
+  return withFile(bytes, async (file, folder) => {
+    await run('pdftoppm', [...lowest, '-f', String(page), '-l', String(page), '-singlefile', file, join(folder, 'page')])
+    const pgm = await readFile(join(folder, 'page.pgm'))
+    const [, width = '0', height = '0'] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(pgm.subarray(0, 40).toString('latin1')) ?? []
+    const grey = pgm.subarray(pgm.length - Number(width) * Number(height))
+    const colours = new Uint8ClampedArray(grey.length * 4)
+    for (const [at, shade] of grey.entries()) colours.fill(shade, at * 4, at * 4 + 4)
+    return readQr(colours, Number(width), Number(height))?.data
+  })
+}
+
+const payloadOf = (amount: string): string => `SPC
+0200
+1
+CH9300762011623852957
+S
+Atelier Lindenhof GmbH
+Lindenweg
+14
+8400
+Winterthur
+CH
+
+
+
+
+
+
+
+${amount}
+CHF
+S
+Bäckerei Zürcher & Söhne AG
+Obere Bahnhofstrasse
+21
+8910
+Affoltern am Albis
+CH
+SCOR
+RF09P90004
+P9-0004
+EPD`
+
+describe('the payment part', () => {
+  it('is read by a scanner exactly as it should be, with umlauts', async () => {
+    expect(await scanned(await pdfOf(anInvoice()))).toBe(payloadOf('7630.20'))
+  })
+
+  it('would not pass this check with another amount', async () => {
+    expect(await scanned(await pdfOf(anInvoice({ total: 7630.25 })))).not.toBe(payloadOf('7630.20'))
+  })
+
+  it('has a reference of 27 digits for a QR-IBAN', async () => {
+    const invoice = anInvoice({ iban: 'CH44 3199 9123 0008 8901 2', referenceStart: '210000' })
+
+    expect((await scanned(await pdfOf(invoice)))?.split('\n').slice(27, 29)).toEqual(['QRR', '210000000000000000000900044'])
+  })
+
+  it.each([
+    ['is paid', { paidOn: '2026-03-09', status: 'paid' as const }],
+    ['has no account', { iban: '' }],
+    ['has no address to pay to', { from: { ...anInvoice().from, address: 'Irgendwo' } }],
+  ])('is not there where the invoice %s', async (_what, change) => {
+    expect((await openedPdf(await pdfOf(anInvoice()))).text).toContain('Empfangsschein')
+    expect((await openedPdf(await pdfOf(anInvoice(change)))).text).not.toContain('Empfangsschein')
+  })
+})
+
+describe('the paper', () => {
+  it.each(['modern', 'compact'] as const)('is one tagged and sound A4 page in its %s form', async (form) => {
+    const bytes = await pdfOf(anInvoice(), { form, language: 'de' })
+    const seen = await openedPdf(bytes)
+    const [qpdf, fontsUsed] = await withFile(bytes, (file) => Promise.all([run('qpdf', ['--check', file]), run('pdffonts', [file])]))
+
+    expect(seen).toMatchObject({
+      pages: 1,
+      size: [0, 0, 595, 842],
+      title: 'Rechnung P9-0004',
+      language: 'de-CH',
+      isMarked: true,
+      unmarked: 0,
+    })
+    expect(seen.nodes.filter(({ role }) => role === 'H1')).toHaveLength(1)
+    expect(seen.nodes.findLast(({ role }) => role === 'Figure')?.alt).toContain("CHF 7'630.20 an Atelier Lindenhof GmbH")
+    expect(qpdf.stdout).toContain('No syntax or stream encoding errors found')
+    expect(
+      fontsUsed.stdout
+        .split('\n')
+        .slice(2, -1)
+        .every((line) => /\syes yes yes\s/.test(line)),
+    ).toBe(true)
+  })
+
+  it('is read in the order in which it is looked at', async () => {
+    const { text } = await openedPdf(await pdfOf(anInvoice(), { form: 'modern', language: 'en' }))
+    const words = [
+      'Atelier Lindenhof',
+      'CLIENT',
+      'Bäckerei',
+      'Invoice P9-0004',
+      'SERVICE',
+      'Design',
+      'Coding',
+      'SUBTOTAL',
+      'Total',
+      'Please pay within 15 days',
+      'Receipt',
+    ]
+
+    const places = words.map((word) => text.indexOf(word))
+
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  it('goes over several pages with its head on each, and the payment part on the last', async () => {
+    const services = Array.from({ length: 60 }, (_, at) => aService({ title: `Line ${at + 1}` }))
+    const bytes = await pdfOf(anInvoice({ services }))
+    const { pages } = await openedPdf(bytes)
+    const texts = await withFile(bytes, async (file) => (await run('pdftotext', ['-layout', file, '-'])).stdout.split('\f').slice(0, -1))
+    const withLines = texts.filter((text) => text.includes('Line '))
+
+    expect(pages).toBeGreaterThan(2)
+    expect(withLines.every((text) => text.includes('EINZELPREIS'))).toBe(true)
+    expect(texts.join('\n').match(/\bLine \d+/g)).toHaveLength(60)
+    expect(await scanned(bytes, pages)).toContain('RF09P90004')
+  })
+
+  it('makes the same bytes of the same invoice', async () => {
+    const invoice = anInvoice()
+
+    expect(Buffer.from(await pdfOf(invoice)).equals(await pdfOf(invoice))).toBe(true)
+  })
+})

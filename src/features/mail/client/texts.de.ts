@@ -1,0 +1,33 @@
+import type { Translated } from '../../../kit/texts.ts'
+import type { texts as original } from './texts.ts'
+
+export const texts: Translated<typeof original> = {
+  mailbox: 'Postfach',
+  compose: 'Schreiben',
+  newMessage: 'Neue Nachricht',
+  searchLabel: 'E-Mails suchen',
+  folders: 'Ordner',
+  filters: 'Filter',
+  labels: 'Etiketten',
+  inbox: 'Posteingang',
+  sent: 'Gesendet',
+  drafts: 'Entwürfe',
+  spam: 'Spam',
+  trash: 'Papierkorb',
+  starred: 'Markiert',
+  important: 'Wichtig',
+  note: 'Notiz',
+  paypal: 'Paypal',
+  invoice: 'Rechnung',
+  amazon: 'Amazon',
+  unreadOne: '1 ungelesen',
+  unreadMany: '{count} ungelesen',
+  importMail: 'E-Mails importieren',
+  exportMail: 'E-Mails exportieren',
+  openOne: 'Leseansicht',
+  view: 'Ansicht',
+  viewSplit: 'Liste neben der Nachricht',
+  viewList: 'Nur Liste',
+  viewCompact: 'Nur Liste, kompakt',
+  conversation: 'Unterhaltung zeigen',
+}

@@ -1,0 +1,24 @@
+import { StickyNote } from 'lucide-react'
+import type { AppEntry } from '../../../shell/app-entry.ts'
+
+const load = () => import('./notes-page.tsx')
+
+export const notesApp: AppEntry = {
+  id: 'notes',
+  title: { en: 'Notes', de: 'Notizen' },
+  icon: StickyNote,
+  path: '/apps/notes',
+  access: 'signed-in',
+  group: 'applications',
+  keywords: 'notes zettel merken reminders erinnerungen checklist',
+  goKey: 'n',
+  loadCompanion: () => import('./companion.ts'),
+  quickSections: { notes: () => import('./quick-notes.tsx') },
+  pages: [
+    { path: '', load },
+    { path: '/reminders', load },
+    { path: '/archive', load },
+    { path: '/bin', load },
+    { path: '/labels/:handle/:id', load },
+  ],
+}

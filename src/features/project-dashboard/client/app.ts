@@ -1,0 +1,15 @@
+import { FolderKanban } from 'lucide-react'
+import type { AppEntry } from '../../../shell/app-entry.ts'
+
+const load = () => import('./project-dashboard-page.tsx')
+
+export const projectDashboardApp: AppEntry = {
+  id: 'project-dashboard',
+  title: { en: 'Project Dashboard', de: 'Projektübersicht' },
+  icon: FolderKanban,
+  path: '/apps/dashboards/project',
+  access: 'signed-in',
+  group: 'applications',
+  keywords: 'dashboard projects tasks budget team weather projekt aufgaben wetter',
+  pages: [{ path: '', load }],
+}

@@ -1,0 +1,23 @@
+import { SquareKanban } from 'lucide-react'
+import type { AppEntry } from '../../../shell/app-entry.ts'
+
+const loadBoards = () => import('./boards-page.tsx')
+const loadBoard = () => import('./board-page.tsx')
+
+export const scrumboardApp: AppEntry = {
+  id: 'scrumboard',
+  title: { en: 'Scrum Board', de: 'Scrum-Board' },
+  icon: SquareKanban,
+  path: '/apps/scrumboard/boards',
+  access: 'signed-in',
+  group: 'applications',
+  keywords: 'scrum kanban board tafel karten cards lists',
+  goKey: 'b',
+  loadCompanion: () => import('./companion.ts'),
+  pages: [
+    { path: '', load: loadBoards },
+    { path: '/:boardId', load: loadBoard },
+    { path: '/:boardId/:uri', load: loadBoard },
+    { path: '/:boardId/:uri/card/:cardId', load: loadBoard },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Member } from '../../board.ts'
+import { MemberFace } from '../card/member-face.tsx'
+import styles from './member-stack.module.css'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+
+/** Several people of the board, one half over the other; the rest is a number. */
+export function MemberStack({ members, limit }: { readonly members: readonly Member[]; readonly limit: number }): ReactNode {
+  const shown = members.length > limit ? members.slice(0, limit - 1) : members
+  const rest = members
+    .slice(shown.length)
+    .map(({ name }) => name)
+    .join(', ')
+  return (
+    <span className={styles.stack}>
+      {shown.map((member) => (
+        <span key={member.id} className={styles.one}>
+          <MemberFace member={member} size="small" isAlone />
+        </span>
+      ))}
+      {rest === '' ? null : (
+        <span className={styles.rest} title={rest}>
+          <span aria-hidden="true">+{members.length - shown.length}</span>
+          <VisuallyHidden>{rest}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { dottedDate, type PlainDate } from '../../../../../kit/plain-date.ts'
+import { readDate } from '../../../../../kit/read-date.ts'
+import { fill } from '../../../../../kit/texts.ts'
+import { useTexts } from '../../../../../shell/language.tsx'
+import { calendarTextWords } from '../../../../../shell/parts/form/calendar-text-words.ts'
+import { formWords } from '../../../../../shell/parts/form/form-words.ts'
+import { useFormats } from '../../../../../shell/parts/formats/use-formats.ts'
+import { DateField } from '../../../../../ui/date-field.tsx'
+import { cardWords } from '../card-words.ts'
+
+type DueDayProps = {
+  readonly id: string
+  readonly day: string
+  readonly today: PlainDate
+  readonly onChange: (day: string) => void
+}
+
+/** The day something is due: typed first, with a calendar as help. */
+export function DueDay({ id, day, today, onChange }: DueDayProps): ReactNode {
+  const { date: label } = useTexts(cardWords)
+  const words = useTexts(formWords)
+  const calendarTexts = useTexts(calendarTextWords)
+  const formats = useFormats()
+  const chosen = readDate(day, { towards: 'future', today })
+  return (
+    <DateField
+      id={id}
+      label={label}
+      value={day}
+      onChange={onChange}
+      onLeave={() => (chosen ? onChange(dottedDate(chosen)) : undefined)}
+      calendar={{
+        label: words.calendar,
+        name: fill(words.calendarOpen, { label }),
+        broken: words.calendarBroken,
+        load: async () => (await import('../../../../../shell/parts/form/calendar-contents.ts')).calendarContents(calendarTexts, formats),
+        today,
+        chosen,
+        onChoose: (date) => onChange(dottedDate(date)),
+      }}
+    />
+  )
+}

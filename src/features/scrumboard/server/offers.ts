@@ -1,0 +1,49 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { NoTables } from '../../../platform/sample.ts'
+
+type Tx = Transaction<NoTables>
+type Board = { readonly id: string; readonly name: string; readonly uri: string }
+type Guest = { readonly id: string; readonly name: string; readonly avatar: string }
+
+/** The boards in the order in which they were added. */
+export async function listBoardNames(tx: Tx): Promise<readonly Board[]> {
+  const { rows } = await sql<Board>`
+    select id, name, uri from scrumboard.board where workspace_id = platform.workspace() order by number`.execute(tx)
+  return rows
+}
+
+/** People on a board, or on any, who have no account here. */
+export async function listGuests(tx: Tx, boardId: string | undefined): Promise<readonly Guest[]> {
+  const { rows } = await sql<Guest>`
+    select distinct on (name) id, name, avatar from scrumboard.guest
+    where workspace_id = platform.workspace() and (${boardId ?? null}::uuid is null or board_id = ${boardId ?? null}::uuid)
+    order by name, position, id`.execute(tx)
+  return rows
+}
+
+/**
+ * The cards as work, for figures over several apps; of one board, or of all. A card is an issue by a label or by the name of its list,
+ * and so it is known whether it waits for a test or will not be fixed. It is about what its first label says.
+ */
+export function cardWork(boardId: string | undefined): RawBuilder<unknown> {
+  const isOnBoard = (table: string): RawBuilder<unknown> =>
+    boardId === undefined ? sql`true` : sql`${sql.ref(`${table}.board_id`)} = ${boardId}::uuid`
+  return sql`
+    select true as is_card, c.board_id, c.made_at, c.done_at, c.reopened_at, c.due as due_at, false as due_is_day,
+      l.is_issue or c.label_ids && n.issue_ids as is_issue, l.is_unwanted or c.label_ids && n.unwanted_ids as is_unwanted,
+      l.is_test or c.label_ids && n.test_ids as is_in_test, n.names ->> c.label_ids[1]::text as area
+    from scrumboard.card as c
+    join (
+      select id, scrumboard.means_issue(name) as is_issue, scrumboard.means_unwanted(name) as is_unwanted,
+        scrumboard.means_test(name) as is_test
+      from scrumboard.list as l where workspace_id = platform.workspace() and removed_at is null and ${isOnBoard('l')}
+    ) as l on l.id = c.list_id
+    cross join (
+      select coalesce(array_agg(id) filter (where scrumboard.means_issue(name)), '{}') as issue_ids,
+        coalesce(array_agg(id) filter (where scrumboard.means_unwanted(name)), '{}') as unwanted_ids,
+        coalesce(array_agg(id) filter (where scrumboard.means_test(name)), '{}') as test_ids,
+        coalesce(jsonb_object_agg(id, name), '{}') as names
+      from scrumboard.label as n where workspace_id = platform.workspace() and removed_at is null and ${isOnBoard('n')}
+    ) as n
+    where c.workspace_id = platform.workspace() and c.removed_at is null and ${isOnBoard('c')}`
+}

@@ -1,0 +1,25 @@
+import { ListChecks } from 'lucide-react'
+import type { AppEntry } from '../../../shell/app-entry.ts'
+
+const load = () => import('./todo-page.tsx')
+
+export const todoApp: AppEntry = {
+  id: 'todo',
+  title: { en: 'To-Do', de: 'Aufgaben' },
+  icon: ListChecks,
+  path: '/apps/todo',
+  access: 'signed-in',
+  group: 'applications',
+  keywords: 'todo tasks pendenzen erledigen',
+  goKey: 'k',
+  loadCompanion: () => import('./companion.ts'),
+  pages: [
+    { path: '', load },
+    { path: '/:folder', load },
+    { path: '/:folder/:todoId', load },
+    { path: '/filter/:filter', load },
+    { path: '/filter/:filter/:todoId', load },
+    { path: '/label/:label', load },
+    { path: '/label/:label/:todoId', load },
+  ],
+}

@@ -1,0 +1,31 @@
+import type { Translated } from '../../../../kit/texts.ts'
+import type { texts as original } from './texts.ts'
+
+export const texts: Translated<typeof original> = {
+  newTitle: 'Neue Aufgabe',
+  editTitle: 'Aufgabe bearbeiten',
+  completed: 'Erledigt',
+  important: 'Priorität',
+  starred: 'Markiert',
+  labels: 'Etiketten',
+  removeLabel: 'Etikett {label} entfernen',
+  title: 'Titel',
+  notes: 'Notizen',
+  preview: 'Vorschau',
+  notesHint: 'Markdown wird verstanden: **fett**, *kursiv*, - Listen, - [ ] Checklisten, [Links](https://example.com).',
+  noNotes: 'Noch keine Notizen.',
+  startDate: 'Beginn',
+  startTime: 'Zeit des Beginns',
+  dueDate: 'Fälligkeit',
+  dueTime: 'Zeit der Fälligkeit',
+  timeNeedsDay: 'Geben Sie auch den Tag an, oder lassen Sie die Zeit weg.',
+  startAfterDue: 'Die Fälligkeit liegt vor dem Beginn.',
+  notADay: 'Schreiben Sie einen Tag wie 30.11.2026.',
+  notATime: 'Schreiben Sie eine Zeit wie 14:30.',
+  add: 'Hinzufügen',
+  remove: 'Löschen',
+  restore: 'Wiederherstellen',
+  missingTitle: 'Diese Aufgabe gibt es nicht',
+  missingText: 'Sie wurde endgültig gelöscht, oder die Adresse ist falsch.',
+  checked: 'Erledigt: {text}',
+}

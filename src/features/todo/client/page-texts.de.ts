@@ -1,0 +1,30 @@
+import type { Translated } from '../../../kit/texts.ts'
+import type { texts as original } from './page-texts.ts'
+
+export const texts: Translated<typeof original> = {
+  emptyTitle: 'Ein Ort für alles, was zu tun ist',
+  emptyText: 'Schreiben Sie eine Aufgabe in die Zeile oben, oder bringen Sie Ihre aus einer Datei mit.',
+  todayTitle: 'Heute nichts mehr offen',
+  todayText: 'Geniessen Sie es. Was als Nächstes kommt, steht unter Geplant.',
+  overdueTitle: 'Nichts ist überfällig',
+  overdueText: 'Alles mit einem Datum hat noch Zeit.',
+  starredTitle: 'Keine markierten Aufgaben',
+  starredText: 'Eine Markierung hält eine Aufgabe in Griffweite.',
+  importantTitle: 'Nichts hat Priorität',
+  importantText: 'Das kann ein gutes Zeichen sein.',
+  dueDateTitle: 'Nichts ist geplant',
+  dueDateText: 'Aufgaben mit einer Fälligkeit erscheinen hier.',
+  completedTitle: 'Noch nichts erledigt',
+  completedText: 'Erledigte Aufgaben sammeln sich hier.',
+  deletedTitle: 'Der Papierkorb ist leer',
+  deletedText: 'Was Sie löschen, lässt sich von hier zurückholen.',
+  labelTitle: 'Keine Aufgaben mit diesem Etikett',
+  labelText: 'Geben Sie es einer Aufgabe mit l, oder schreiben Sie beim Hinzufügen #{label}.',
+  overdueOne: '1 Aufgabe ist überfällig',
+  overdueMany: '{count} Aufgaben sind überfällig',
+  allToToday: 'Alle überfälligen auf heute',
+  binHint: 'Holen Sie eine Aufgabe zurück, oder löschen Sie sie endgültig.',
+  emptyBin: 'Papierkorb leeren',
+  loadError: 'Die Aufgaben konnten nicht geladen werden',
+  import: 'Importieren',
+}

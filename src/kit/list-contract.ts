@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+// What the calls of all apps with lists have in common.
+
+export const Id = z.uuid()
+
+/** As many as one call acts on; a longer list is sent in several. */
+export const mostIds = 10_000
+export const Ids = z.array(Id).check(z.minLength(1), z.maxLength(mostIds))
+/** So many ids fit, with room to spare. */
+export const idsBytes = 512 * 1024
+
+export const mostRows = 500
+
+/** Part of a list: what comes after the row with this id, in the order of the list. */
+export const part = { after: z.optional(Id), limit: z.optional(count(mostRows)) }
+
+/** A whole number in an address. */
+export function count(most: number): z.ZodMiniCodec<z.ZodMiniString, z.ZodMiniNumber> {
+  return z.codec(z.string().check(z.regex(/^\d{1,7}$/)), z.number().check(z.minimum(0), z.maximum(most)), {
+    decode: Number,
+    encode: String,
+  })
+}
+
+/** Yes in an address; no is to leave it out. */
+export const Yes = z.optional(z.literal('true'))
+
+/** What was typed to search. */
+export const SearchText = z.optional(z.string().check(z.maxLength(500)))
+
+/** How many were changed. */
+export const Changed = z.object({ changed: z.number() })
+
+/** A calendar day, or a moment in UTC. */
+export const DayOrMoment = z.union([z.iso.date(), z.iso.datetime()])
+
+/** One of the handles by which a fixed list names its entries in addresses. */
+export function handlesOf<const Handle extends string>(
+  list: readonly { readonly handle: Handle }[],
+): z.ZodMiniEnum<{ [Each in Handle]: Each }> {
+  return z.enum(list.map(({ handle }) => handle) as [Handle, ...Handle[]]) // our lists are never empty
+}
+
+const Entry = z.object({ id: z.number(), handle: z.string(), title: z.string() })
+/** A fixed list beside the rows of an app: its folders and filters, or its labels. */
+export const IconEntries = z.array(z.extend(Entry, { icon: z.string() }))
+export const ColorEntries = z.array(z.extend(Entry, { color: z.string() }))

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg'
+import { accountJobs } from '../features/accounts/server/jobs.ts'
+import { mailboxesOf } from '../features/accounts/server/offers.ts'
+import { calendarJobs } from '../features/calendar/server/jobs.ts'
+import { chatJobs } from '../features/chat/server/jobs.ts'
+import { contactJobs } from '../features/contacts/server/jobs.ts'
+import { noteUses } from '../features/contacts/server/offers.ts'
+import { deskJobs } from '../features/desk/server/jobs.ts'
+import { shopJobs } from '../features/e-commerce/server/jobs.ts'
+import { extensionJobs } from '../features/extension/server/jobs.ts'
+import { invoiceJobs } from '../features/invoice/server/jobs.ts'
+import { fileManagerJobs } from '../features/file-manager/server/jobs.ts'
+import { mailJobs } from '../features/mail/server/jobs.ts'
+import { notesJobs } from '../features/notes/server/jobs.ts'
+import { scrumboardJobs } from '../features/scrumboard/server/jobs.ts'
+import type { Config } from '../platform/config.ts'
+import { connect } from '../platform/database.ts'
+import type { JobHandler } from '../platform/jobs.ts'
+import { createObjectStore } from '../platform/object-store.ts'
+import { createSmtp } from '../platform/smtp.ts'
+import { tidyJob } from '../platform/tidy.ts'
+import { transactOn } from '../platform/transact.ts'
+
+type Needs = {
+  /** Of the database's owner: jobs work for all workspaces. */
+  readonly pool: Pool
+  readonly config: Config
+}
+type Jobs = { readonly handlers: readonly JobHandler[]; readonly stop: () => Promise<void> }
+
+/** The table of contents of the worker's queue: the jobs of every feature, once. */
+export function createJobs({ pool, config }: Needs): Jobs {
+  const smtp = config.SMTP_URL === undefined ? undefined : createSmtp(config.SMTP_URL)
+  const outside = smtp && config.SMTP_FROM !== undefined ? { smtp, from: config.SMTP_FROM } : undefined
+  return {
+    handlers: [
+      tidyJob(pool),
+      ...extensionJobs(connect(pool)),
+      ...accountJobs(connect(pool)),
+      ...deskJobs(connect(pool)),
+      ...contactJobs(connect(pool)),
+      ...notesJobs(connect(pool)),
+      ...calendarJobs(connect(pool)),
+      ...chatJobs(connect(pool)),
+      ...scrumboardJobs(connect(pool)),
+      ...fileManagerJobs(connect(pool), createObjectStore(config)),
+      ...invoiceJobs(connect(pool)),
+      ...shopJobs(connect(pool)),
+      ...mailJobs({ transact: transactOn(connect(pool)), outside, mailboxes: mailboxesOf, onSent: noteUses }),
+    ],
+    stop: async () => smtp?.close(),
+  }
+}

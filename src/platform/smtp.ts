@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import type { MailComposerOptions } from 'nodemailer'
+
+/** What became of a message at the next mail server. */
+type Handed =
+  | { readonly kind: 'accepted' }
+  /** For good; the reason is for the sender. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** Not now: the server is away or busy. The reason is a short word. */
+  | { readonly kind: 'later'; readonly reason: string }
+
+export type OutgoingMessage = MailComposerOptions & { readonly envelope: { readonly from: string; readonly to: string } }
+export type Smtp = { readonly hand: (message: OutgoingMessage) => Promise<Handed>; readonly close: () => void }
+
+/** Hands messages to a mail server. The line is encrypted unless it does not leave this machine. */
+export function createSmtp(url: string): Smtp {
+  const { hostname } = new URL(url)
+  const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+  const transport = createTransport({
+    url,
+    ...(isHere ? { ignoreTLS: true } : { requireTLS: true }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    hand: async (message) => {
+      try {
+        await transport.sendMail(message)
+        return { kind: 'accepted' }
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** RFC 5321: replies from 500 are final, those from 400 and a line that breaks are not. A wrong password is ours to mend, not final. */
+function outcomeOf(error: unknown): Handed {
+  const { responseCode, code } = error as { responseCode?: number; code?: string } // what nodemailer adds to its errors, if it does
+  if (code === 'EAUTH' || code === 'ENOAUTH') return { kind: 'later', reason: 'sign-in' }
+  if (responseCode !== undefined && responseCode >= 500) {
+    return { kind: 'refused', reason: `Their mail server refuses it (${responseCode}).` }
+  }
+  return { kind: 'later', reason: responseCode === undefined ? (code ?? 'failed') : String(responseCode) }
+}

@@ -1,0 +1,34 @@
+import { encode } from 'zod/mini'
+import type { Endpoint, InputOf } from '../kit/endpoint.ts'
+import { Problem } from '../kit/problem.ts'
+import { readProblem } from './problem-body.ts'
+import { texts } from './texts.ts'
+import { storedToken, tellRefused } from './token.ts'
+
+/** Sends bytes where the contract takes a file; the input goes into the address. */
+export async function callWithFile<E extends Endpoint>(endpoint: E, input: InputOf<E>, file: Blob, signal?: AbortSignal): Promise<unknown> {
+  const query = new URLSearchParams(encode(endpoint.input, input) as Record<string, string>) // addresses hold texts only
+  const type = { 'content-type': 'application/octet-stream' }
+  return (await send(`${endpoint.path}?${query}`, { method: 'POST', headers: type, body: file, signal: signal ?? null })).json()
+}
+
+/** Fetches what the contract answers as a file. */
+export async function callForFile<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<Blob> {
+  const wire: unknown = encode(endpoint.input, input)
+  const isGet = endpoint.method === 'GET'
+  const address = isGet ? `${endpoint.path}?${new URLSearchParams(wire as Record<string, string>)}` : endpoint.path // as above
+  const body = isGet ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wire) }
+  return (await send(address, { ...body, signal: signal ?? null })).blob()
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
+  const token = storedToken()
+  const headers = new Headers(request.headers)
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  const response = await fetch(address, { ...request, headers }).catch((cause: unknown) => {
+    throw new Problem('unavailable', texts.unavailable, { cause })
+  })
+  if (response.status === 401) tellRefused(token)
+  if (!response.ok) throw await readProblem(response)
+  return response
+}

@@ -1,0 +1,3 @@
+export const texts = {
+  downloadFailed: '{name} could not be fetched.',
+} as const

@@ -1,0 +1,1 @@
+export const texts = { waiting: 'Changes wait for the network' } as const

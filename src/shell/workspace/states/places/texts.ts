@@ -1,0 +1,21 @@
+/** What pages say that stand where no other could. */
+export const texts = {
+  missingTitle: 'This page does not exist',
+  missingHelp: 'The address may be misspelt, or the page has moved.',
+  wrongAddress: 'Address looked for',
+  findPlace: 'Find a place',
+  findPlaceHint: 'Enter opens the first one below.',
+  places: 'Places',
+  placesNone: 'No place has this name.',
+  placesOne: '{count} place',
+  placesMany: '{count} places',
+  deniedTitle: 'You cannot open this page',
+  deniedGuest: 'This page is only for people who are not signed in.',
+  deniedSignedIn: 'This page is only for people who are signed in.',
+  deniedStaff: 'This page is only for people with the role staff or admin.',
+  deniedAdmin: 'This page is only for people with the role admin.',
+  youAreGuest: 'You are not signed in.',
+  youAre: 'You are signed in as {name} with the role {roles}.',
+  askFor: 'If you need it for your work, ask whoever manages the accounts for the role.',
+  noSignIn: 'Nobody can sign in here yet. These places are open to you:',
+} as const
