@@ -1,11 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { env } from 'node:process'
 import { defineConfig, type Plugin } from 'vite'
+import { workspaceChunk } from './scripts/workspace-chunk.ts'
 import { pageHtml } from './src/main/page-html.ts'
 import { projectPath } from './src/main/project.ts'
 import { readCanton } from './src/platform/canton.ts'
 
 const api = `http://127.0.0.1:${env['API_PORT'] ?? 3001}`
+// One script and one style sheet for each first load, instead of dozens that wait for each other.
+const groups = [
+  { name: 'index', tags: ['$initial' as const] },
+  {
+    name: workspaceChunk(projectPath('index.html'), projectPath('src/main/workspace-client.tsx')),
+    includeDependenciesRecursively: false,
+  },
+]
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), siteInDevelopment()],
@@ -18,8 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The content-security policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One script and one style sheet for the first load instead of several that wait for each other.
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
   },
   // With the libraries inside, the renderer is their production build, however the server was started.
   ssr: { noExternal: true },

@@ -47,8 +47,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['e2e/**/*.spec.ts'],
-          // The apps behind the second line are not offered yet.
-          exclude: ['e2e/timing-*.spec.ts', 'e2e/{analytics,files,project-dashboard,shop}*.spec.ts'],
+          exclude: ['e2e/timing-*.spec.ts'],
           globalSetup: ['e2e/setup.ts'],
           // Two browsers, a server and a database share two cores: what was only too slow gets a second try, and the check names it.
           retry: 1,

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { SignedIn } from '../src/features/accounts/contract.ts'
 import { createPool } from '../src/platform/database.ts'
-import { openPage } from './browser.ts'
+import { headed, openPage } from './browser.ts'
 import { now } from './setup.ts'
 
 /** For what may take a moment on a busy machine. */
@@ -37,16 +37,12 @@ type Options = {
   /** What the browser takes for now. */
   readonly at?: string
   readonly expects?: readonly string[]
+  readonly kept?: { readonly storage: Readonly<Record<string, string>> }
 }
 
 /** A browser of its own in which this account is signed in already. */
 export async function openSignedIn(browser: Browser, account: Account, options: Options = {}): Promise<Page> {
-  const { path = '/apps/team', ...page } = options
-  const opened = await openGuest(browser, { ...page, path: '/login' })
-  await opened.evaluate((token) => localStorage.setItem('jwt_access_token', token), account.token)
-  await opened.goto(path)
-  await opened.getByRole('heading', { level: 1 }).waitFor()
-  return opened
+  return openGuest(browser, { path: '/apps/team', ...options, kept: { storage: { jwt_access_token: account.token } } })
 }
 
 /** A browser of its own in which nobody is signed in. */
@@ -54,7 +50,7 @@ export async function openGuest(browser: Browser, { path = '/login', ...options 
   const page = await openPage(browser, { locale: 'en', ...options })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await headed(page)
   return page
 }
 
@@ -64,7 +60,7 @@ export async function openTab(page: Page, path: string): Promise<Page> {
   tab.setDefaultTimeout(15_000)
   await tab.clock.setFixedTime(now)
   await tab.goto(new URL(path, page.url()).href)
-  await tab.getByRole('heading', { level: 1 }).waitFor()
+  await headed(tab)
   return tab
 }
 

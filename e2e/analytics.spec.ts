@@ -32,11 +32,11 @@ describe('the analytics dashboard by mouse', () => {
     const page = await openAnalytics(browser, { path: `${analyticsPath}?year=2025` })
     const plot = widget(page, 'Customers').getByRole('slider')
 
-    const labels = await plot.locator('svg text').allInnerTexts()
+    const labels = await plot.locator('svg text').allTextContents()
     await plot.hover({ position: { x: 200, y: 100 } })
 
     expect(labels.filter((text) => text.endsWith('k')).length).toBeGreaterThanOrEqual(4)
-    expect(await plot.innerText()).toMatch(/Customers/)
+    expect(await plot.innerText()).toMatch(/Customers\s*\d/)
   })
 
   it('a widget is shown as a table, taken away as CSV, SVG and PNG, hidden, brought back and moved', async () => {
@@ -78,6 +78,18 @@ describe('the analytics dashboard by mouse', () => {
 
     await expect.poll(() => page.url(), inTime).toMatch(/\/apps\/e-commerce\/orders\?from=2026-03-\d\d&to=2026-03-\d\d/)
   })
+})
+
+it('a campaign leads to as many orders as it is said to have brought', async () => {
+  const page = await openAnalytics(browser)
+  const campaign = widget(page, 'Top campaigns').getByRole('row').nth(1)
+  const count = Number(await campaign.getByRole('cell').first().innerText())
+
+  await campaign.getByRole('link').click()
+
+  await page.waitForURL(/\/apps\/e-commerce\/orders\?campaign=.+&from=2026-02-11&to=2026-03-10/)
+  expect(count).toBeGreaterThan(1)
+  await page.getByText(`${count} rows`, { exact: true }).waitFor()
 })
 
 describe('the analytics dashboard by keyboard', () => {

@@ -37,5 +37,6 @@ export async function chooseInMenu(page: Page, title: string, entry: string): Pr
   await widget(page, title)
     .getByRole('button', { name: `More: ${title}`, exact: true })
     .click()
-  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+  // Beside some entries stand their keys.
+  await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click()
 }

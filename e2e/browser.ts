@@ -26,6 +26,8 @@ type PageOptions = {
   readonly at?: string
   /** Parts of the faults that the test itself brings about. */
   readonly expects?: readonly string[]
+  /** What the browser kept from an earlier visit. */
+  readonly kept?: { readonly storage?: Readonly<Record<string, string>>; readonly cookies?: Readonly<Record<string, string>> }
 }
 
 /** A page that fails the test on any console error, page error or request to another host. */
@@ -40,6 +42,7 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
     colorScheme: dark ? 'dark' : 'light',
     locale,
     timezoneId: 'Europe/Zurich',
+    storageState: storageState(address, options.kept),
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -53,6 +56,21 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
     expect(faults.filter((fault) => !expects.some((part) => fault.includes(part)))).toEqual([])
   })
   return page
+}
+
+function storageState(address: string, { storage = {}, cookies = {} }: PageOptions['kept'] = {}) {
+  const pairs = (kept: Readonly<Record<string, string>>) => Object.entries(kept).map(([name, value]) => ({ name, value }))
+  const place = { domain: new URL(address).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
+  return {
+    origins: Object.keys(storage).length > 0 ? [{ origin: address, localStorage: pairs(storage) }] : [],
+    cookies: pairs(cookies).map((cookie) => ({ ...cookie, ...place })),
+  }
+}
+
+/** Waits for the page's own heading: at each frame, where a locator would look twice a second. */
+export async function headed(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()))
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** Waits until the script answers for everything the server wrote; in other languages it fetches their words first. */

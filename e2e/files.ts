@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { anAccount, openSignedIn, type Account } from './accounts.ts'
 
-type Sent = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+export type Sent = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
 /** The rows of the table, the tiles of the grid, or the cards of a phone. */
 export function files(page: Page): Locator {
@@ -42,6 +43,16 @@ export async function upload(page: Page, ...sent: readonly Sent[]): Promise<void
   await tray(page).getByText(`${sent.length} uploaded`).waitFor()
   await tray(page).getByRole('button', { name: 'Close list of uploads' }).click()
   for (const { name } of sent) await file(page, name).first().waitFor()
+}
+
+/** What somebody gets who saves this file. */
+export async function savedBytes(page: Page, name: string): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await file(page, name)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Download' }).click()
+  return readFile(await (await download).path())
 }
 
 export async function newFolder(page: Page, name: string): Promise<void> {

@@ -30,6 +30,10 @@ it('by keys alone a product is made, changed, removed and brought back', async (
   await keys.type('Z-1')
   await keys.press('Control+s')
   await notice(page, 'Product Saved').waitFor()
+  await page.waitForURL(/\/zinc-bucket/)
+  await expect.poll(() => focused(page), inTime).toMatch(/-sku$/)
+  // In a field a figure is a figure.
+  await keys.press('Shift+Tab')
   await keys.press('1')
   await expect.poll(() => at(page), inTime).toBe('/apps/e-commerce/products')
   await products(page).first().waitFor()

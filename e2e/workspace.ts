@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { defaultSettings, layoutDefaults, type LayoutConfig, type LayoutStyle, type Settings } from '../src/kit/settings.ts'
 import type { Theme } from '../src/kit/themes.ts'
-import { openPage } from './browser.ts'
+import { headed, openPage } from './browser.ts'
 
 type Clothes = {
   readonly path?: string
@@ -17,32 +17,36 @@ type Clothes = {
 /** The workspace of a guest who chose these settings before; without any as on the first visit. */
 export async function openWorkspace(browser: Browser, clothes: Clothes = {}): Promise<Page> {
   const { path = '/ui', width = 1280, language } = clothes
-  const page = await openPage(browser, { width })
+  const cookies = { ...cookiesOf(clothes), ...(language && { language }) }
+  const page = await openPage(browser, { width, kept: { storage: { settings: settingsOf(clothes) }, cookies } })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
-  if (language) await page.context().addCookies([{ name: 'language', value: language, url: page.url() }])
-  await dress(page, clothes)
+  await headed(page)
   return page
 }
 
 /** Other clothes for a page that is open: what they are made of is read when the page comes again. */
-export async function dress(
-  page: Page,
-  { style = 'layout1', config = {}, theme = 'default', bars = {}, display = {} }: Clothes,
-): Promise<void> {
+export async function dress(page: Page, clothes: Clothes): Promise<void> {
+  const cookies = Object.entries(cookiesOf(clothes)).map(([name, value]) => ({ name, value, url: page.url() }))
+  await page.context().addCookies(cookies)
+  await page.evaluate((kept) => localStorage.setItem('settings', kept), settingsOf(clothes))
+  await page.reload()
+  await headed(page)
+}
+
+function settingsOf({ style = 'layout1', config = {}, theme = 'default', bars = {}, display = {} }: Clothes): string {
   const settings: Settings = {
     ...defaultSettings,
     layout: { style, config: { ...layoutDefaults[style], ...config } },
     theme: { ...defaultSettings.theme, ...bars, main: theme },
     display: { ...defaultSettings.display, ...display },
   }
-  const url = page.url()
-  await page.context().addCookies([{ name: 'theme', value: theme, url }])
-  // What the server has to know before anything shows.
-  if (display.contrast === 'more') await page.context().addCookies([{ name: 'contrast', value: 'more', url }])
-  await page.evaluate((kept) => localStorage.setItem('settings', kept), JSON.stringify(settings))
-  await page.reload()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  return JSON.stringify(settings)
+}
+
+/** What the server has to know before anything shows. */
+function cookiesOf({ theme = 'default', display = {} }: Clothes): Readonly<Record<string, string>> {
+  return { theme, ...(display.contrast === 'more' && { contrast: 'more' }) }
 }
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

@@ -1,3 +1,4 @@
+import { filesPart } from './bench-apps/files.ts'
 import { listsPart } from './bench-apps/lists.ts'
 import { isQuick, measure, printed, type Figures } from './bench-apps/measure.ts'
 import type { Bench, Part } from './bench-apps/part.ts'
@@ -10,7 +11,7 @@ import { shopPart } from './bench-apps/shop.ts'
 const isSmall = process.argv.includes('--small')
 const wish = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? ''
 const times = isSmall ? 20 : 60
-const parts: readonly Part[] = [listsPart, shopPart, projectPart]
+const parts: readonly Part[] = [listsPart, shopPart, projectPart, filesPart]
 
 const server = await startBenchServer()
 try {

@@ -9,7 +9,7 @@ export type Outcome = {
 }
 
 // Far above what any step needs: a process that hangs must not keep the verdict from being printed.
-const patience = 60 * 60_000
+const patience = 40 * 60_000
 
 const tools = resolve(import.meta.dirname, '../node_modules/.bin')
 

@@ -47,7 +47,7 @@ export function judge(sizes: Sizes): Judgement {
   }
 }
 
-// An editor for formatted text is larger than any app; it is fetched on its own, where somebody writes, and its popovers with it.
+// An editor for formatted text or a reader of PDF is larger than any app; it is fetched on its own, where somebody needs it.
 const workspaceBudgets = { workspace: 230_000, app: 130_000, part: 155_000 }
 
 /** What somebody waits for who goes straight to the workspace, before the page of an app. */
@@ -82,8 +82,8 @@ function filesOf(manifest: Manifest, keys: ReadonlySet<string>): readonly string
 export function judgeWorkspace(sizes: { readonly workspace: number; readonly parts: ReadonlyMap<string, number> }): Judgement {
   const largest = (isOf: (key: string) => boolean): readonly [string, number] =>
     [...sizes.parts].filter(([key]) => isOf(key)).toSorted(([, one], [, other]) => other - one)[0] ?? ['none', 0]
-  const app = largest((key) => key.startsWith('src/features/'))
-  const part = largest((key) => key.startsWith('src/shell/'))
+  const app = largest((key) => isPage.test(key))
+  const part = largest((key) => !isPage.test(key))
   const measured = [
     { name: 'workspace first load', size: sizes.workspace, most: workspaceBudgets.workspace },
     { name: `largest page of an app (${app[0]})`, size: app[1], most: workspaceBudgets.app },

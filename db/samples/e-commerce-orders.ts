@@ -64,6 +64,7 @@ function momentsOf(day: PlainDate, { back, now, chance }: Day): readonly Date[] 
   const weekend = [0.8, 0.8, 0.9, 1, 1.1, 1.4, 1.2][(weekdayOf(day) + 6) % 7] ?? 1
   const lately = back < 2 ? 12 : back < 16 ? 4 : 1
   const count = Math.floor(0.36 * season * weekend * lately * (1.25 - back / 1500) + chance())
+  if (count === 0 && back >= 2) return []
   const begin = momentAt(day, '00:00', 'Europe/Zurich').getTime()
   // Hardly anybody orders at night; today has only come so far.
   const length = back === 0 ? Math.max(now.getTime() - begin, 0) : 24 * 3_600_000

@@ -22,6 +22,21 @@ async function openChat(page: Page): Promise<void> {
   await page.waitForTimeout(1500)
 }
 
+/** Puts one of the samples into the bin first, which is empty in a new workspace. */
+async function fillBin(page: Page): Promise<void> {
+  const file = page.locator('[data-region=list] [data-index]').filter({ hasText: '.csv' }).first()
+  await file.focus()
+  await page.keyboard.press('Delete')
+  await file.waitFor({ state: 'detached' })
+  await page.goto('/apps/file-manager/bin')
+  await page.locator('[data-region=list] [data-index]').first().waitFor()
+}
+
+async function openRow(page: Page): Promise<void> {
+  await page.locator('[role=row][data-index] a, li[data-index] a').first().click()
+  await page.waitForTimeout(1500)
+}
+
 /** The apps with the sample rows that every workspace begins with. */
 const views: readonly View[] = [
   { name: 'mail', path: '/apps/mail/inbox' },
@@ -43,8 +58,23 @@ const views: readonly View[] = [
   { name: 'boards', path: '/apps/scrumboard/boards' },
   { name: 'board', path: '/apps/scrumboard/boards', act: openBoard },
   { name: 'board-card', path: '/apps/scrumboard/boards', act: openCard },
+  { name: 'invoices', path: '/pages/invoices' },
+  { name: 'invoice-modern', path: '/pages/invoices/modern' },
+  { name: 'invoice-compact', path: '/pages/invoices/compact' },
+  { name: 'invoice-new', path: '/pages/invoices/new' },
   { name: 'chat', path: '/apps/chat' },
   { name: 'chat-reading', path: '/apps/chat', act: openChat },
+  { name: 'files', path: '/apps/file-manager' },
+  { name: 'files-bin', path: '/apps/file-manager', act: fillBin },
+  { name: 'analytics', path: '/apps/dashboards/analytics' },
+  { name: 'project', path: '/apps/dashboards/project' },
+  { name: 'project-budget', path: '/apps/dashboards/project?tab=budget' },
+  { name: 'project-team', path: '/apps/dashboards/project?tab=team' },
+  { name: 'products', path: '/apps/e-commerce/products' },
+  { name: 'product', path: '/apps/e-commerce/products', act: openRow },
+  { name: 'product-new', path: '/apps/e-commerce/products/new' },
+  { name: 'orders', path: '/apps/e-commerce/orders' },
+  { name: 'order', path: '/apps/e-commerce/orders', act: openRow },
   {
     name: 'chat-panel',
     path: '/apps/notes',

@@ -24,7 +24,7 @@ type Options = {
   /** Replaces the check of access at the gate. */
   readonly check?: Gate['check']
   readonly database?: TestDatabase
-  /** What fills a new workspace, instead of the samples of all apps. */
+  /** What fills a new workspace; nothing unless a test wants rows. */
   readonly samples?: readonly Sample[]
   /** Another canton than the one whose register every test database holds. */
   readonly canton?: string
@@ -45,7 +45,7 @@ const unlimited = {
 
 /** The whole server on a database of its own, as in production but for the clock and the log. */
 export async function aServer(options: Options = {}): Promise<TestServer> {
-  const { log = () => {}, callers, check, samples, settings } = options
+  const { log = () => {}, callers, check, samples = [], settings } = options
   const database = options.database ?? (await aDatabase(options.clock === undefined ? {} : { clock: options.clock }))
   const canton = await readCanton(projectPath('cantons'), options.canton ?? 'musterland')
   if (options.canton !== undefined) await seedRegister(database.owner, canton, 20)
@@ -63,7 +63,7 @@ export async function aServer(options: Options = {}): Promise<TestServer> {
     clock: () => new Date(database.options.clock ?? Date.now()),
     ...(callers ? { identify: async (authorization) => callers[(authorization ?? '').replace('Bearer ', '')] ?? null } : {}),
     ...(check ? { check } : {}),
-    ...(samples ? { samples } : {}),
+    samples,
   })
   app.addHook('onClose', async () => {
     await live.stop()

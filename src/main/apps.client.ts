@@ -1,10 +1,15 @@
 import { accountApps } from '../features/accounts/client/app.ts'
+import { analyticsDashboardApp } from '../features/analytics-dashboard/client/app.ts'
 import { calendarApp } from '../features/calendar/client/app.ts'
 import { chatApp } from '../features/chat/client/app.ts'
 import { contactsApp } from '../features/contacts/client/app.ts'
 import { deskApps } from '../features/desk/client/app.ts'
+import { eCommerceApp } from '../features/e-commerce/client/app.ts'
+import { fileManagerApp } from '../features/file-manager/client/app.ts'
+import { invoiceApp } from '../features/invoice/client/app.ts'
 import { mailApp } from '../features/mail/client/app.ts'
 import { notesApp } from '../features/notes/client/app.ts'
+import { projectDashboardApp } from '../features/project-dashboard/client/app.ts'
 import { quickPanelApp } from '../features/quick-panel/client/app.ts'
 import { scrumboardApp } from '../features/scrumboard/client/app.ts'
 import { todoApp } from '../features/todo/client/app.ts'
@@ -12,14 +17,19 @@ import type { AppEntry } from '../shell/app-entry.ts'
 
 /** Every app of the workspace, in the order of the menu. */
 export const apps: readonly AppEntry[] = [
+  analyticsDashboardApp,
+  projectDashboardApp,
   calendarApp,
+  eCommerceApp,
   mailApp,
   todoApp,
+  fileManagerApp,
   contactsApp,
   chatApp,
   scrumboardApp,
   notesApp,
   quickPanelApp,
+  invoiceApp,
   ...accountApps,
   ...deskApps,
 ]

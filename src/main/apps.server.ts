@@ -27,8 +27,12 @@ import type { Pool } from 'pg'
 import { calendarSample } from '../../db/samples/calendar.ts'
 import { chatSample } from '../../db/samples/chat.ts'
 import { contactsSample } from '../../db/samples/contacts.ts'
+import { eCommerceSample } from '../../db/samples/e-commerce.ts'
+import { fileManagerSample } from '../../db/samples/file-manager.ts'
+import { invoiceSample } from '../../db/samples/invoice.ts'
 import { mailSample } from '../../db/samples/mail.ts'
 import { notesSample } from '../../db/samples/notes.ts'
+import { projectDashboardSample } from '../../db/samples/project-dashboard.ts'
 import { scrumboardSample } from '../../db/samples/scrumboard.ts'
 import { todoSample } from '../../db/samples/todo.ts'
 import type { Identify, IdentifyOfficer } from '../platform/access.ts'
@@ -74,6 +78,10 @@ export const workspaceSamples: readonly Sample[] = [
   chatSample,
   scrumboardSample,
   notesSample,
+  projectDashboardSample,
+  fileManagerSample,
+  eCommerceSample,
+  invoiceSample,
 ]
 
 /** The table of contents of the server half: every feature, once. */

@@ -30,10 +30,12 @@ function limited(request: FastifyRequest, payload: Readable): Readable {
   })
   body.once('close', () => clearTimeout(idle))
   // Whoever breaks off has not sent it all: what reads it must see that, and not an early end.
-  payload.once('close', () => {
-    if (!body.writableEnded) body.destroy(new Problem('unreadable', 'The request broke off.'))
-  })
-  payload.once('error', (error) => body.destroy(error))
+  // NOTE the line says it as an error of its own (ECONNRESET), which would be taken for a failure of ours.
+  const breakOff = (cause?: Error): void => {
+    if (!body.writableEnded) body.destroy(new Problem('unreadable', 'The request broke off.', { cause }))
+  }
+  payload.once('error', breakOff)
+  payload.once('close', () => breakOff())
   body.on('error', () => payload.unpipe(body).resume())
   return payload.pipe(body)
 }

@@ -243,7 +243,12 @@ export const readContent = endpoint({
   ...contents,
   path: `${address}/content`,
   summary: 'What is in a file, whole or a range of it, for browsers that opened the store; never run as a page',
-  input: z.object({ fileId: Id, save: Yes }),
+  input: z.object({
+    fileId: Id,
+    /** Only makes another address of it, so that no browser takes a replaced file from its memory. */
+    version: z.optional(count(9_999_999)),
+    save: Yes,
+  }),
   output: z.custom<FileAnswer>(),
 })
 export const prepareZip = endpoint({

@@ -72,7 +72,7 @@ export function Page(): ReactNode {
         {(figures) => (
           <Dashboard
             figures={figures}
-            isOld={query.isPlaceholderData}
+            isLoading={query.isOld && query.isFetching}
             chosen={chosen}
             choose={(next) => change(next, 'replace')}
             arrangement={arrangement}

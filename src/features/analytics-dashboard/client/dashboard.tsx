@@ -36,17 +36,17 @@ const widgets: Readonly<Record<string, ComponentType<WidgetProps>>> = {
 const small = new Set(['conversion', 'items', 'orders'])
 
 type DashboardProps = WidgetProps & {
-  /** What is shown is of another time than the one that was asked for. */
-  readonly isOld: boolean
+  /** Figures of another time are on their way. */
+  readonly isLoading: boolean
   readonly arrangement: ArrangementModel
   readonly titleOf: (id: string) => string
 }
 
-export function Dashboard({ isOld, arrangement, titleOf, ...widgetProps }: DashboardProps): ReactNode {
+export function Dashboard({ isLoading, arrangement, titleOf, ...widgetProps }: DashboardProps): ReactNode {
   const texts = useTexts(analyticsWords)
   const columnTitle = (id: string): string => (id === 'side' ? texts.sideColumn : texts.mainColumn)
   return (
-    <div className={styles.dashboard} aria-busy={isOld}>
+    <div className={styles.dashboard} aria-busy={isLoading}>
       <VisuallyHidden>
         <h2>{texts.mainColumn}</h2>
       </VisuallyHidden>

@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { OutputOf } from '../../../kit/endpoint.ts'
 import { call } from '../../../shell/call.ts'
 import type { LiveTopics } from '../../../shell/parts/live/use-live.ts'
@@ -11,13 +12,23 @@ export const shopTopics: LiveTopics = { shop: () => [['analytics']] }
 /** A busy shop changes all the time; nobody reads faster than this. */
 export const shopPause = 2000
 
-/** What was shown stays until the figures of another time have come. */
-export function useFigures(until: Until): UseQueryResult<Figures> {
-  return useQuery({
+type Query = Pick<UseQueryResult<Figures>, 'data' | 'dataUpdatedAt' | 'isError' | 'isFetching' | 'fetchStatus' | 'refetch'>
+type ShownFigures = Query & {
+  /** What is shown is of another time than the one that was asked for. */
+  readonly isOld: boolean
+}
+
+/** What was shown stays until the figures of another time have come, also where they cannot be loaded. */
+export function useFigures(until: Until): ShownFigures {
+  const query = useQuery({
     queryKey: ['analytics', useUser()?.workspace.id, until],
     queryFn: ({ signal }) => call(readWidgets, { until }, { signal }),
-    placeholderData: keepPreviousData,
   })
+  const { data: loaded, dataUpdatedAt: at, isError, isFetching, fetchStatus, refetch } = query
+  const [shown, setShown] = useState<{ readonly figures: Figures; readonly at: number }>()
+  if (loaded && (loaded !== shown?.figures || at !== shown.at)) setShown({ figures: loaded, at })
+  const isOld = loaded === undefined && shown !== undefined
+  return { data: loaded ?? shown?.figures, dataUpdatedAt: isOld ? shown.at : at, isError, isFetching, fetchStatus, refetch, isOld }
 }
 
 const none: Widget = { id: 'orders', title: '', ranges: [], columns: [], rows: [], markers: [], target: null }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../../../kit/texts.ts'
 import { useTexts } from '../../../shell/language.tsx'
@@ -21,16 +21,18 @@ function Question({ asked }: { readonly asked: Asked }): ReactNode {
   const texts = useTexts(filesWords)
   const words = useTexts(sharedWords)
   const [isForAll, setForAll] = useState(false)
+  const safest = useRef<HTMLButtonElement>(null)
   const choose = (choice: ConflictChoice): void => asked.answer({ choice, isForAll })
   return (
     <Dialog
       title={texts.conflictTitle}
       description={fill(texts.conflictText, { what: asked.what, where: asked.where })}
       isOpen
+      initialFocus={safest}
       onClose={() => asked.answer(undefined)}
       footer={
         <>
-          <Button kind="primary" onClick={() => choose('keep-both')}>
+          <Button ref={safest} kind="primary" onClick={() => choose('keep-both')}>
             {texts.keepBoth}
           </Button>
           <Button onClick={() => choose('replace')}>{texts.replace}</Button>

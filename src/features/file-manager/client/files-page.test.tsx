@@ -26,7 +26,7 @@ describe('the list of files', () => {
 
     expect(cellsOf(await rowOf('Plans')).slice(1)).toEqual(['', 'Folder', 'Anna Muster', '–', '9 Mar', ''])
     const file = await rowOf('list.txt')
-    expect(cellsOf(file)).toEqual(expect.arrayContaining(['Document (txt)', 'Anna Muster', '2.0 kB']))
+    expect(cellsOf(file)).toEqual(expect.arrayContaining(['Document', 'Anna Muster', '2.0 kB']))
     await click(within(file).getByRole('button', { name: 'Details of list.txt' }))
 
     const facts = Object.fromEntries((await screen.findAllByRole('term')).map((term) => [term.textContent, plain(term.nextElementSibling)]))

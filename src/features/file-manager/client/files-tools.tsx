@@ -13,25 +13,23 @@ import type { FilesView } from './use-files-view.ts'
 /** Above the files: where they are, which kinds show, and how. */
 export function FilesTools({ view }: { readonly view: FilesView }): ReactNode {
   const texts = useTexts(filesWords)
-  const { place, layout, setLayout, isBin, rows, changes } = view
+  const { place, layout, setLayout, isBin, rows, changes, list, address } = view
+  // Where there is nothing, there is nothing to choose from.
+  const isEmpty = list.status === 'success' && rows.length === 0 && address.type === 'all'
   return (
     <div className={styles.tools}>
       {place.view === 'files' ? <FolderPath view={view} /> : null}
       {isBin ? (
         <p className={styles.hint}>
           {texts.binHint}
-          {rows.length > 0 ? (
-            <Button kind="quiet" onClick={() => void changes.emptyBin()}>
-              {texts.emptyBin}
-            </Button>
-          ) : null}
+          {rows.length > 0 ? <Button onClick={() => void changes.emptyBin()}>{texts.emptyBin}</Button> : null}
         </p>
       ) : null}
       <span className={styles.layouts}>
         <IconButton name={texts.asList} icon={List} aria-pressed={layout === 'list'} onClick={() => setLayout('list')} />
         <IconButton name={texts.asGrid} icon={LayoutGrid} aria-pressed={layout === 'grid'} onClick={() => setLayout('grid')} />
       </span>
-      {isBin ? null : <TypeChips view={view} />}
+      {isBin || isEmpty ? null : <TypeChips view={view} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ const margin = 60_000
 
 /** The address of what is in a file. The version is there so that a replaced file is not taken from memory. */
 export function contentPath({ id, version }: { readonly id: string; readonly version: number }, isSaved = false): string {
-  return `${readContent.path}?${new URLSearchParams({ fileId: id, ...(isSaved ? { save: 'true' } : {}) })}#${version}`
+  return `${readContent.path}?${new URLSearchParams({ fileId: id, version: String(version), ...(isSaved ? { save: 'true' } : {}) })}`
 }
 
 /** Lets this browser fetch contents, unless it may already. `isAnew` after a link was refused. */

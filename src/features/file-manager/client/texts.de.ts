@@ -100,7 +100,7 @@ export const texts: Translated<typeof original> = {
   moveHere: 'Hierher verschieben',
   copyHere: 'Hierher kopieren',
   conflictTitle: 'Dieser Name ist schon vergeben',
-  conflictText: '«{where}» enthält schon etwas mit dem Namen von {what}. Was soll geschehen?',
+  conflictText: '«{where}» enthält schon etwas mit demselben Namen: {what}. Was soll geschehen?',
   keepBoth: 'Beide behalten',
   replace: 'Ersetzen',
   skip: 'Überspringen',

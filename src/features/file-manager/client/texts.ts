@@ -98,7 +98,7 @@ export const texts = {
   moveHere: 'Move here',
   copyHere: 'Copy here',
   conflictTitle: 'This name is taken',
-  conflictText: '«{where}» already has something called like {what}. What should happen?',
+  conflictText: '«{where}» already has something of the same name: {what}. What should happen?',
   keepBoth: 'Keep both',
   replace: 'Replace',
   skip: 'Skip',

@@ -32,10 +32,8 @@ export async function takePiece(
   const exact = pipeline(content, exactly(piece.size, head.note), () => {})
   // NOTE it may fail before anything listens to it, and nothing may end the server.
   exact.on('error', () => {})
-  const mark =
-    upload.key === null
-      ? await drained(exact)
-      : await store.putPiece({ key: upload.key, state: upload.state }, piece, exact).catch(told(exact))
+  const kept = upload.key === null ? drained(exact) : store.putPiece({ key: upload.key, state: upload.state }, piece, exact)
+  const mark = await kept.catch(told(exact, content))
   return shortly(db, member, async (tx) => {
     const { rows } = await sql`
       insert into file_manager.upload_piece (workspace_id, account_id, upload_id, number, mark, bytes)
@@ -56,10 +54,10 @@ async function drained(content: Readable): Promise<string> {
   return ''
 }
 
-/** Where the piece itself was wrong, that is what is told, and not what the store made of it. */
-function told(content: Readable): (error: unknown) => never {
+/** Where the piece itself was wrong or broke off, that is what is told, and not what the store made of it. */
+function told(...streams: readonly Readable[]): (error: unknown) => never {
   return (error) => {
-    throw content.errored instanceof Problem ? content.errored : error
+    throw streams.find(({ errored }) => errored instanceof Problem)?.errored ?? error
   }
 }
 

@@ -15,7 +15,7 @@ import { idIn, invoicesPath } from './paths.ts'
 import { InvoiceNotices } from './read/invoice-notices.tsx'
 import { InvoiceTools } from './read/invoice-tools.tsx'
 import { NoInvoice } from './read/no-invoice.tsx'
-import { PaymentPart } from './read/payment-part.tsx'
+import { PaymentPart } from './slip/payment-part.tsx'
 import styles from './read/invoice-page.module.css'
 
 /** One invoice as it goes out, in one of its two forms. */

@@ -1,5 +1,5 @@
 import { FolderKanban } from 'lucide-react'
-import { useCallback, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Problem } from '../../../kit/problem.ts'
 import { useTexts } from '../../../shell/language.tsx'
@@ -12,7 +12,6 @@ import { useUrlState } from '../../../shell/parts/url-state/use-url-state.ts'
 import { useWidgetCommands } from '../../../shell/parts/widgets/use-widget-commands.ts'
 import { WorkspacePage } from '../../../shell/workspace/workspace-page.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { BudgetTab } from './budget/budget-tab.tsx'
 import { DashboardHead } from './head/dashboard-head.tsx'
 import { useGreeting } from './head/use-greeting.ts'
 import { useProjectCommands } from './head/use-project-commands.ts'
@@ -22,8 +21,11 @@ import { placeParams, tabSearch, type Tab } from './place.ts'
 import { pickFrom, projectTopics, useProjects, useWidgets, type Widgets } from './project-queries.ts'
 import { projectWords } from './project-words.ts'
 import { SidePanel } from './side/side-panel.tsx'
-import { TeamTab } from './team/team-tab.tsx'
 import { useProjectArrangement, type ProjectArrangement } from './use-project-arrangement.ts'
+
+// Tables and forms come with the tabs that have them.
+const BudgetTab = lazy(() => import('./budget/budget-tab.tsx').then((loaded) => ({ default: loaded.BudgetTab })))
+const TeamTab = lazy(() => import('./team/team-tab.tsx').then((loaded) => ({ default: loaded.TeamTab })))
 
 /** What the projects stand at: work, money and people. */
 export function Page(): ReactNode {
@@ -87,9 +89,21 @@ function Tabs({ widgets, project, tab, arrangement }: TabsProps): ReactNode {
         {
           id: 'budget',
           title: texts.budgetTab,
-          content: arrangement && <BudgetTab widgets={widgets} project={project} arrangement={arrangement} />,
+          content: arrangement && (
+            <Suspense fallback={<LoadingBlock lines={10} />}>
+              <BudgetTab widgets={widgets} project={project} arrangement={arrangement} />
+            </Suspense>
+          ),
         },
-        { id: 'team', title: texts.teamTab, content: <TeamTab widget={widgets('team')} /> },
+        {
+          id: 'team',
+          title: texts.teamTab,
+          content: (
+            <Suspense fallback={<LoadingBlock lines={10} />}>
+              <TeamTab widget={widgets('team')} />
+            </Suspense>
+          ),
+        },
       ]}
     />
   )

@@ -22,7 +22,7 @@ type ChartFrameProps = {
 }
 
 // What stands around the drawing on a whole screen.
-const headHeight = 240
+const headHeight = 312
 
 /** What stands around every chart: its name, the same as a table, the same as a file, and what the page adds. */
 export function ChartFrame({ title, description, table, format, isFigures = false, children }: ChartFrameProps): ReactNode {
@@ -37,12 +37,9 @@ export function ChartFrame({ title, description, table, format, isFigures = fals
   return (
     <figure ref={figure} className={styles.frame} aria-labelledby={id} tabIndex={-1} data-full={height === undefined ? undefined : ''}>
       <figcaption className={styles.head}>
-        <div className={styles.words}>
-          <h3 id={id} className={styles.title}>
-            {title}
-          </h3>
-          {description === undefined ? null : <p className={styles.description}>{description}</p>}
-        </div>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
         {handle}
         {isFigures ? null : (
           <IconButton
@@ -57,6 +54,7 @@ export function ChartFrame({ title, description, table, format, isFigures = fals
         ) : (
           <IconButton name={texts.leaveFullScreen} icon={Minimize} onClick={toggle} />
         )}
+        {description === undefined ? null : <p className={styles.description}>{description}</p>}
       </figcaption>
       {headline === undefined && controls === undefined ? null : (
         <div className={styles.above}>

@@ -7,6 +7,7 @@ const drawn = [
   'stroke-width',
   'stroke-dasharray',
   'stroke-linejoin',
+  'paint-order',
   'opacity',
   'font-size',
   'font-weight',

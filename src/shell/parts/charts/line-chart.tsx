@@ -35,7 +35,7 @@ export function LineChart(props: LineChartProps): ReactNode {
   const series = withoutCrowd(all, texts.rest)
   const { shown, entries, onToggle } = useShownSeries(series)
   const longest = Math.max(...series.map((each) => each.title.length), 0) * (letter + 0.4) + 28
-  const isRoomy = (width: number): boolean => series.length > 1 && series.length <= 4 && longest < width * 0.28
+  const isRoomy = (width: number): boolean => width > 400 && series.length > 1 && series.length <= 4 && longest < width * 0.28
   return (
     <ChartFrame title={title} description={description} table={tableOf(along ?? texts.category, categories, all)} format={format}>
       <ChartPlot
@@ -98,12 +98,15 @@ function Names({ room, series }: { readonly room: PlotRoom; readonly series: rea
     16,
     room.top + room.height,
   )
-  return series.map(({ id, title, tone }, at) => (
-    <g key={id} data-tone={tone}>
-      <circle className={styles.end} cx={room.left + room.width + 12} cy={heights[at]} r={4} />
-      <text className={styles.name} x={room.left + room.width + 22} y={heights[at]} dominantBaseline="central">
-        {title}
-      </text>
-    </g>
-  ))
+  return series.map(({ id, title, tone, values }, at) => {
+    const x = room.x(Math.max(0, values.length - 1))
+    return (
+      <g key={id} data-tone={tone}>
+        <circle className={styles.end} cx={x + 12} cy={heights[at]} r={4} />
+        <text className={styles.name} x={x + 22} y={heights[at]} dominantBaseline="central">
+          {title}
+        </text>
+      </g>
+    )
+  })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlotRoom } from './plot-room.ts'
 import styles from './plot.module.css'
-import { labelStep } from './scales.ts'
+import { labelStep, letter } from './scales.ts'
 
 type PlotAxesProps = {
   readonly room: PlotRoom
@@ -31,7 +31,13 @@ export function PlotAxes({ room, categories, format }: PlotAxesProps): ReactNode
       ))}
       {categories.map((category, at) =>
         at % every === 0 ? (
-          <text key={category} className={styles.label} x={room.x(at)} y={room.top + room.height + 20} textAnchor={anchorAt(room, at)}>
+          <text
+            key={category}
+            className={styles.label}
+            x={room.x(at)}
+            y={room.top + room.height + 20}
+            textAnchor={anchorAt(room, at, category)}
+          >
             {category}
           </text>
         ) : null,
@@ -40,7 +46,7 @@ export function PlotAxes({ room, categories, format }: PlotAxesProps): ReactNode
   )
 }
 
-/** The first name begins where the axis begins, so that it is not cut. */
-function anchorAt(room: PlotRoom, at: number): 'start' | 'middle' {
-  return room.x(at) <= room.left ? 'start' : 'middle'
+/** Below its point; a long first name begins where the axis begins, so that it is not cut. */
+function anchorAt(room: PlotRoom, at: number, category: string): 'start' | 'middle' {
+  return room.x(at) < (category.length * letter) / 2 ? 'start' : 'middle'
 }

@@ -20,7 +20,8 @@ export function ValueLabels({ room, values, format }: ValueLabelsProps): ReactNo
         <line className={styles.drop} x1={x} x2={x} y1={y} y2={room.top + room.height} />
         <circle className={styles.end} cx={x} cy={y} r={3} />
         {at % every === 0 ? (
-          <text className={styles.value} x={x} y={y - 10} textAnchor="middle">
+          // The first one would stand in the axis.
+          <text className={styles.value} x={x} y={y - 10} textAnchor={x > room.left ? 'middle' : 'start'}>
             {text}
           </text>
         ) : null}

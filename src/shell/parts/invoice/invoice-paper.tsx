@@ -6,6 +6,7 @@ import styles from './invoice-paper.module.css'
 import { InvoiceSums, InvoiceTerms, InvoiceTotal } from './invoice-sums.tsx'
 import { CompactTop } from './compact-top.tsx'
 import { ModernTop } from './modern-top.tsx'
+import { isLongOnPaper } from './paper-room.ts'
 
 type InvoicePaperProps = {
   readonly sheet: InvoiceSheet
@@ -23,7 +24,7 @@ type InvoicePaperProps = {
 export function InvoicePaper({ sheet, form, subject = 'services', taxRate, logo, extra }: InvoicePaperProps): ReactNode {
   const Top = form === 'modern' ? ModernTop : CompactTop
   return (
-    <article className={styles.paper} data-form={form} data-invoice-paper>
+    <article className={styles.paper} data-form={form} data-long={isLongOnPaper(sheet.services, form) || undefined} data-invoice-paper>
       <Top sheet={sheet} logo={logo} />
       <InvoiceLines services={sheet.services} subject={subject} hasDetail={form === 'modern' && subject === 'services'} />
       <InvoiceSums sheet={sheet} taxRate={taxRate} />

@@ -13,6 +13,7 @@ import { Change, Headline, Note } from '../headline.tsx'
 import { ordersAddress } from '../orders-address.ts'
 import { OrdersLink } from '../orders-link.tsx'
 import { summaryOf } from '../summary.ts'
+import type { texts as words } from '../texts.ts'
 import { useLabels } from '../use-labels.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { rangeIn, widgetIn, type Figures } from '../widget-queries.ts'
@@ -78,36 +79,37 @@ export function ConversionWidget({ figures }: WidgetProps): ReactNode {
 
 export function ItemsWidget({ figures }: WidgetProps): ReactNode {
   const texts = useTexts(analyticsWords)
-  const formats = useFormats()
-  const { range, values, categories, day, summary, link, onOpen } = useDays(figures, 'items', texts.items, formats.number)
-  return (
-    <WidgetFrame
-      headline={
-        <Headline value={formats.number(range.value ?? 0)} summary={summary}>
-          <Change {...range} />
-        </Headline>
-      }
-      foot={link}
-    >
-      <LineChart
-        title={texts.items}
-        description={fill(texts.itemsAbout, { day })}
-        along={texts.day}
-        categories={categories}
-        series={[{ id: 'items', title: texts.item, values }]}
-        height={height}
-        onOpen={onOpen}
-      />
-    </WidgetFrame>
-  )
+  return <DailyCount figures={figures} id="items" about={texts.itemsAbout} unit={texts.item} shape="line" />
 }
 
-/** Where there were fewer than before, in the colour of what goes wrong; the words say it too. */
 export function OrdersWidget({ figures }: WidgetProps): ReactNode {
   const texts = useTexts(analyticsWords)
+  return <DailyCount figures={figures} id="orders" about={texts.ordersAbout} unit={texts.orders} shape="bars" />
+}
+
+type DailyCountProps = {
+  readonly figures: Figures
+  readonly id: 'items' | 'orders'
+  readonly about: (typeof words)['itemsAbout' | 'ordersAbout']
+  readonly unit: string
+  readonly shape: 'line' | 'bars'
+}
+
+/** How many on each day. Where there were fewer than before, bars have the colour of what goes wrong; the words say it too. */
+function DailyCount({ figures, id, about, unit, shape }: DailyCountProps): ReactNode {
+  const texts = useTexts(analyticsWords)
   const formats = useFormats()
-  const { range, values, categories, day, summary, link, onOpen } = useDays(figures, 'orders', texts.orders, formats.number)
+  const { range, values, categories, day, summary, link, onOpen } = useDays(figures, id, texts[id], formats.number)
   const isFalling = (changeOf(range.value, range.before) ?? 0) < 0
+  const chart = {
+    title: texts[id],
+    description: fill(about, { day }),
+    along: texts.day,
+    categories,
+    series: [{ id, title: unit, values }],
+    height,
+    onOpen,
+  }
   return (
     <WidgetFrame
       headline={
@@ -117,16 +119,7 @@ export function OrdersWidget({ figures }: WidgetProps): ReactNode {
       }
       foot={link}
     >
-      <BarChart
-        title={texts.orders}
-        description={fill(texts.ordersAbout, { day })}
-        along={texts.day}
-        categories={categories}
-        series={[{ id: 'orders', title: texts.orders, values }]}
-        height={height}
-        mood={isFalling ? 'danger' : undefined}
-        onOpen={onOpen}
-      />
+      {shape === 'line' ? <LineChart {...chart} /> : <BarChart {...chart} mood={isFalling ? 'danger' : undefined} />}
     </WidgetFrame>
   )
 }

@@ -61,7 +61,7 @@ export function SalesWidget({ figures, chosen, choose }: WidgetProps): ReactNode
         categories={categories}
         series={[{ id: 'sales', title: texts.sale, values }]}
         format={(francs) => (Number.isInteger(francs) ? formats.number(francs) : formats.number(francs, 2))}
-        height={200}
+        height={280}
       />
     </WidgetFrame>
   )

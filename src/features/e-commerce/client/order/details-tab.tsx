@@ -6,6 +6,7 @@ import { Moment } from '../../../../shell/parts/formats/moment.tsx'
 import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
 import type { Order } from '../../order.ts'
 import { orderWords } from '../orders/order-words.ts'
+import { paymentName } from '../orders/payment-methods.ts'
 import { AddressCard } from './address-card.tsx'
 import { Card, Facts } from './card.tsx'
 import { CustomerCard } from './customer-card.tsx'
@@ -38,13 +39,14 @@ export function DetailsTab({ order }: { readonly order: Order }): ReactNode {
 
 function PaymentCard({ order: { payment } }: { readonly order: Order }): ReactNode {
   const texts = useTexts(pageWords)
+  const names = useTexts(orderWords)
   const formats = useFormats()
   return (
     <Card title={texts.payment}>
       <Facts
         facts={[
           [texts.transactionId, payment.transactionId || texts.none],
-          [texts.method, payment.method || texts.none],
+          [texts.method, paymentName(payment.method, names) || texts.none],
           [texts.amount, formats.money(centsOf(payment.amount))],
           [texts.date, <Moment key="date" value={payment.date} format="exact" />],
         ]}

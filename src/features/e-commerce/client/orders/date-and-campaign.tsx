@@ -13,6 +13,7 @@ import type { TableState } from '../../../../shell/parts/table/table-state.ts'
 import { sharedWords } from '../../../../shell/parts/words/shared-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
+import listStyles from '../list/list.module.css'
 import { valuesOf, withValue } from './order-filters.ts'
 import { orderWords } from './order-words.ts'
 import styles from './orders.module.css'
@@ -44,7 +45,7 @@ export function DateAndCampaign({ table, onChange }: DateAndCampaignProps): Reac
       onOpenChange={setOpen}
       trigger={
         <Button>
-          <span className={styles.chosen}>{useTitle({ from, to, campaign })}</span>
+          <span className={listStyles.chosen}>{useTitle({ from, to, campaign })}</span>
           <ChevronDown aria-hidden="true" />
         </Button>
       }

@@ -7,6 +7,7 @@ import type { Order } from '../../order.ts'
 import { customerName } from './customer-name.ts'
 import type { OrderTexts } from './order-words.ts'
 import styles from './orders.module.css'
+import { paymentName } from './payment-methods.ts'
 import { RowMenu } from './row-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { statusName } from './status-name.ts'
@@ -25,7 +26,7 @@ export function orderColumns(needs: ColumnNeeds): readonly Column<Order>[] {
   const { texts, formats } = needs
   const money = (amount: number): string => formats.money(centsOf(amount))
   const columns: readonly Column<Order>[] = [
-    { id: 'number', title: texts.number, value: ({ number }) => number, width: 64, cell: ({ number }) => formats.number(number) },
+    { id: 'number', title: texts.number, value: ({ number }) => number, width: 52, cell: ({ number }) => formats.number(number) },
     {
       id: 'reference',
       title: texts.reference,
@@ -34,7 +35,7 @@ export function orderColumns(needs: ColumnNeeds): readonly Column<Order>[] {
       isName: true,
       cell: ({ reference }) => <b className={styles.reference}>{reference}</b>,
     },
-    { id: 'customer', title: texts.customer, value: ({ customer }) => customerName(customer), width: 128 },
+    { id: 'customer', title: texts.customer, value: ({ customer }) => customerName(customer), width: 134 },
     {
       id: 'total',
       title: texts.total,
@@ -43,15 +44,15 @@ export function orderColumns(needs: ColumnNeeds): readonly Column<Order>[] {
       width: 108,
       align: 'end',
     },
-    { id: 'payment', title: texts.payment, value: ({ payment }) => payment.method, width: 100 },
+    { id: 'payment', title: texts.payment, value: ({ payment }) => paymentName(payment.method, texts), width: 100 },
     {
       id: 'status',
       title: texts.status,
       value: ({ status }) => statusName(status[0]?.id ?? 1, texts),
-      width: 226,
+      width: 236,
       cell: ({ status }) => <StatusBadge id={status[0]?.id ?? 1} />,
     },
-    { id: 'date', title: texts.date, value: ({ date }) => date, width: 88, cell: ({ date }) => <Moment value={date} /> },
+    { id: 'date', title: texts.date, value: ({ date }) => date, width: 96, cell: ({ date }) => <Moment value={date} /> },
     ...toChoose(texts),
     actions(needs),
   ]
@@ -72,7 +73,7 @@ function actions({ texts, changes, isBin, askStatus }: ColumnNeeds): Column<Orde
     id: 'actions',
     title: texts.actions,
     value: () => undefined,
-    width: 64,
+    width: 52,
     isTitleHidden: true,
     isPinned: true,
     isSortable: false,

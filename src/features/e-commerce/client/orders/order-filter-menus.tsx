@@ -9,8 +9,8 @@ import { statuses } from '../../statuses.ts'
 import { DateAndCampaign } from './date-and-campaign.tsx'
 import { statusIdsIn, valuesOf, withValue, type FilterName } from './order-filters.ts'
 import { orderWords } from './order-words.ts'
-import styles from './orders.module.css'
-import { paymentMethods } from './payment-methods.ts'
+import styles from '../list/list.module.css'
+import { paymentMethods, paymentName } from './payment-methods.ts'
 import { statusIcon } from './status-badge.tsx'
 import { statusName } from './status-name.ts'
 import type { OrdersView } from './use-orders-view.ts'
@@ -24,7 +24,7 @@ export function OrderFilters({ view: { address, counts } }: { readonly view: Ord
   const put = (id: FilterName, value: string): void => changeTable(withValue(table, id, value))
   const states = statuses.map(({ id }): MenuAction => {
     const isOn = chosen.includes(id)
-    const next = isOn ? chosen.filter((each) => each !== id) : [...chosen, id]
+    const next = isOn ? chosen.filter((each) => each !== id) : [...chosen, id].toSorted((one, other) => one - other)
     const count = counts?.byStatus[String(id)]
     const name = statusName(id, texts)
     return {
@@ -50,12 +50,12 @@ export function OrderFilters({ view: { address, counts } }: { readonly view: Ord
     <>
       <FilterMenu title={statusTitle} groups={[states]} />
       <FilterMenu
-        title={payment === '' ? texts.payment : payment}
+        title={payment === '' ? texts.payment : paymentName(payment, texts)}
         groups={oneOf(
           'payment',
           payment,
           texts.allPayments,
-          methods.map((method) => [method, method]),
+          methods.map((method) => [method, paymentName(method, texts)]),
         )}
       />
       <FilterMenu

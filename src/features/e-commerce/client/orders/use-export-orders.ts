@@ -6,6 +6,7 @@ import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
 import type { Order } from '../../order.ts'
 import { customerName } from './customer-name.ts'
 import { orderWords, type OrderTexts } from './order-words.ts'
+import { paymentName } from './payment-methods.ts'
 import { statusName } from './status-name.ts'
 
 /** Gives orders to the reader as a file for a spreadsheet. */
@@ -42,7 +43,7 @@ function linesOf(orders: readonly Order[], texts: OrderTexts): readonly (readonl
     order.reference,
     customerName(order.customer),
     order.total,
-    order.payment.method,
+    paymentName(order.payment.method, texts),
     statusName(order.status[0]?.id ?? 0, texts),
     order.date,
     texts[order.device],

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { useCommands } from '../../../../shell/workspace/commands/command-store.ts'
 import type { Command } from '../../../../shell/workspace/commands/command.ts'
 import type { Order } from '../../order.ts'
+import { focusedRow } from '../list/focused-row.ts'
 import { orderWords } from './order-words.ts'
 import { useExportOrders } from './use-export-orders.ts'
 import { whatOf } from './use-order-changes.ts'
@@ -64,7 +65,6 @@ async function remove(view: OrdersView): Promise<void> {
 }
 
 async function meantIn({ selection, chosen, table }: OrdersView): Promise<readonly Order[]> {
-  const row = document.activeElement?.closest<HTMLElement>('[role=row][data-index]')
-  const focused = row ? table.viewed[Number(row.dataset['index'])] : undefined
+  const focused = focusedRow(table.viewed)
   return selection.count > 0 ? chosen() : focused ? [focused] : []
 }

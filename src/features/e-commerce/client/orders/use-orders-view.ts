@@ -4,11 +4,12 @@ import { useSearch } from 'wouter'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
 import { pagesOf } from '../../../../shell/parts/paging/pager.tsx'
-import { useSelection, type SelectionModel } from '../../../../shell/parts/selection/use-selection.ts'
+import type { SelectionModel } from '../../../../shell/parts/selection/use-selection.ts'
 import { isFiltered } from '../../../../shell/parts/table/table-state.ts'
-import { useDataTable, type TableModel } from '../../../../shell/parts/table/use-data-table.ts'
+import type { TableModel } from '../../../../shell/parts/table/use-data-table.ts'
 import { mostCounted } from '../../contract.ts'
 import type { Order } from '../../order.ts'
+import { useShopList } from '../list/use-shop-list.ts'
 import { orderPath } from './order-path.ts'
 import { orderColumns } from './order-columns.tsx'
 import { readAllOrders, useOrderCounts, useOrderPage, type OrderCounts } from './order-queries.ts'
@@ -37,7 +38,6 @@ export type OrdersView = {
 }
 
 const nothing: readonly Order[] = []
-const idOf = ({ id }: Order): string => id
 
 export function useOrdersView(): OrdersView {
   const texts = useTexts(orderWords)
@@ -56,20 +56,9 @@ export function useOrdersView(): OrdersView {
   const query = useOrderPage({ which, sort, page, size })
   const rows = query.data?.orders ?? nothing
 
-  const order = useMemo(() => rows.map(idOf), [rows])
-  const selection = useSelection({ order, total: Math.max(total, order.length), filter: JSON.stringify(which) })
   const columns = useMemo(() => orderColumns({ texts, formats, changes, isBin, askStatus }), [texts, formats, changes, isBin])
-  const served = { total, before: (page - 1) * size, isWorking: query.isPlaceholderData }
-  const table = useDataTable({ id: 'orders', columns, rows, rowId: idOf, state: address.table, onChange: address.changeTable, served })
-
   const all = (): Promise<readonly Order[]> => readAllOrders(which, sort)
-  async function chosen(): Promise<readonly Order[]> {
-    if (selection.isWholeResult) return all()
-    const { ids } = selection
-    const here = rows.filter(({ id }) => ids.has(id))
-    // What was selected on other pages is not here any more.
-    return here.length === ids.size ? here : (await all()).filter(({ id }) => ids.has(id))
-  }
+  const list = useShopList({ id: 'orders', address, columns, rows, total, page, isWorking: query.isPlaceholderData, all })
 
   return {
     isBin,
@@ -78,12 +67,9 @@ export function useOrdersView(): OrdersView {
     counts,
     total,
     page,
-    table,
-    selection,
+    ...list,
     changes,
     hrefOf: ({ id }) => orderPath(id, search),
-    chosen,
-    all,
     asked,
     askStatus,
   }

@@ -24,7 +24,7 @@ export function BasicTab({ isNew }: { readonly isNew: boolean }): ReactNode {
       <FormText
         name="handle"
         label={texts.handle}
-        hint={fill(texts.handleHint, { path: `/products/${handle === '' ? '…' : handle}` })}
+        hint={handle === '' ? texts.handleMissing : fill(texts.handleHint, { path: `/products/${handle}` })}
         inputMode="url"
       />
       <FormTextArea name="description" label={texts.description} rows={5} />

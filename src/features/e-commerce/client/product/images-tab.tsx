@@ -8,16 +8,15 @@ import { productWords } from '../shop-words.ts'
 import { ImageTile } from './image-tile.tsx'
 import styles from './images.module.css'
 import { nameOf, useGallery } from './use-gallery.ts'
-import { useImageUploads } from './use-image-uploads.ts'
+import type { ImageUploads } from './use-image-uploads.ts'
 
 /** The pictures: dropped, pasted or chosen; ordered by drag or menu; one of them stands for the product. */
-export function ImagesTab(): ReactNode {
+export function ImagesTab({ uploads: { running, upload } }: { readonly uploads: ImageUploads }): ReactNode {
   const texts = useTexts(productWords)
   const gallery = useGallery()
   const { images, featuredId } = gallery
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const { running, upload } = useImageUploads(gallery.add)
 
   function drop(event: DragEvent): void {
     setOver(false)

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useLocation } from 'wouter'
 import { useTexts } from '../../../../shell/language.tsx'
 import '../../../../shell/parts/form/field-scale.css'
 import { formLabels } from '../../../../shell/parts/form/form-labels.ts'
@@ -21,6 +20,7 @@ import type { ProductInput } from './product-rules.ts'
 import styles from './product.module.css'
 import { productParams, tabsWithFaults } from './product-tabs.ts'
 import { InventoryTab, ShippingTab } from './stock-tabs.tsx'
+import { useLeaving } from './use-leaving.ts'
 import { useProductForm, type ProductForm as Model } from './use-product-form.ts'
 
 type ProductFormProps = { readonly product: Product | undefined; readonly start: ProductInput }
@@ -28,24 +28,18 @@ type ProductFormProps = { readonly product: Product | undefined; readonly start:
 /** One product, to look at and to change, saved as a whole. */
 export function ProductForm({ product, start }: ProductFormProps): ReactNode {
   const texts = useTexts(productWords)
-  const [, navigate] = useLocation()
   const { bin } = useProductChanges()
   const [newId] = useState(() => crypto.randomUUID())
   const id = product?.id ?? newId
-  // Where the form is left on purpose, once nothing guards it any more.
-  const [destination, setDestination] = useState<string>()
-  const model = useProductForm({ id, product, start, onSaved: (saved) => setDestination(productPath(saved)) })
+  const [saved, setSaved] = useState<Product>()
+  const model = useProductForm({ id, product, start, onSaved: setSaved })
   const { form, isDirty, save, discard } = model
-  useEffect(() => {
-    if (destination === undefined || isDirty) return
-    if (location.pathname === destination) return
-    const tab = new URLSearchParams(location.search).get('tab')
-    navigate(destination === productsPath || tab === null ? destination : `${destination}?tab=${tab}`, { replace: true })
-  }, [destination, isDirty, navigate])
+  const [isRemoved, setRemoved] = useState(false)
+  useLeaving(isDirty, isRemoved ? productsPath : saved && productPath(saved))
 
   function remove(removed: Product): void {
     discard()
-    setDestination(productsPath)
+    setRemoved(true)
     bin({ ids: [removed.id], name: removed.name }, true)
   }
 
@@ -75,7 +69,9 @@ export function ProductForm({ product, start }: ProductFormProps): ReactNode {
               void save().catch(() => false)
             }}
           >
-            <FormSummary failures={model.failures} />
+            <div className={styles.summary}>
+              <FormSummary failures={model.failures} />
+            </div>
             <FormTabs model={model} isNew={product === undefined} />
             {/* Enter in a field saves, as in every form; the buttons stand in the bar and beside the heading. */}
             <input type="submit" hidden />
@@ -87,7 +83,7 @@ export function ProductForm({ product, start }: ProductFormProps): ReactNode {
   )
 }
 
-function FormTabs({ model: { form, failures }, isNew }: { readonly model: Model; readonly isNew: boolean }): ReactNode {
+function FormTabs({ model: { form, failures, uploads }, isNew }: { readonly model: Model; readonly isNew: boolean }): ReactNode {
   const texts = useTexts(productWords)
   const [{ tab }, change] = useUrlState(productParams)
   const faulty = tabsWithFaults(form.formState.errors)
@@ -106,7 +102,7 @@ function FormTabs({ model: { form, failures }, isNew }: { readonly model: Model;
       onChange={(next) => change({ tab: next }, 'replace')}
       tabs={[
         { id: 'basic', title: texts.tabBasic, fault: fault('basic'), content: <BasicTab isNew={isNew} /> },
-        { id: 'images', title: texts.tabImages, fault: fault('images'), content: <ImagesTab /> },
+        { id: 'images', title: texts.tabImages, fault: fault('images'), content: <ImagesTab uploads={uploads} /> },
         { id: 'pricing', title: texts.tabPricing, fault: fault('pricing'), content: <PricingTab /> },
         { id: 'inventory', title: texts.tabInventory, fault: fault('inventory'), content: <InventoryTab /> },
         { id: 'shipping', title: texts.tabShipping, fault: fault('shipping'), content: <ShippingTab /> },

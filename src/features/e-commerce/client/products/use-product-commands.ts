@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useCommands } from '../../../../shell/workspace/commands/command-store.ts'
 import type { Command } from '../../../../shell/workspace/commands/command.ts'
-import type { Product } from '../../product.ts'
+import { focusedRow } from '../list/focused-row.ts'
 import { newProductPath } from '../shop-paths.ts'
 import { productWords } from '../shop-words.ts'
 import { useExportProducts } from '../transfer/use-export-products.ts'
@@ -68,18 +68,13 @@ type Now = { readonly view: ProductsView; readonly navigate: (path: string) => v
 /** Several at once are edited in the grid, one on its page. */
 function edit({ view, navigate }: Now): void {
   if (view.selection.count > 1) return view.address.openDialog('grid')
-  const only = view.table.viewed.find(({ id }) => view.selection.ids.has(id)) ?? focusedIn(view)
+  const only = view.table.viewed.find(({ id }) => view.selection.ids.has(id)) ?? focusedRow(view.table.viewed)
   if (only) navigate(view.hrefOf(only))
 }
 
 async function remove({ view }: Now): Promise<void> {
-  const focused = focusedIn(view)
+  const focused = focusedRow(view.table.viewed)
   const products = view.selection.count > 0 ? await view.chosen() : focused ? [focused] : []
   view.selection.clear()
   view.changes.bin({ ids: products.map(({ id }) => id), name: products[0]?.name }, true)
-}
-
-function focusedIn({ table }: ProductsView): Product | undefined {
-  const row = document.activeElement?.closest<HTMLElement>('[role=row][data-index]')
-  return row ? table.viewed[Number(row.dataset['index'])] : undefined
 }

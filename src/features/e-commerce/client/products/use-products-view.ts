@@ -3,10 +3,11 @@ import { useMemo } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
 import { pagesOf } from '../../../../shell/parts/paging/pager.tsx'
-import { useSelection, type SelectionModel } from '../../../../shell/parts/selection/use-selection.ts'
-import { useDataTable, type TableModel } from '../../../../shell/parts/table/use-data-table.ts'
+import type { SelectionModel } from '../../../../shell/parts/selection/use-selection.ts'
+import type { TableModel } from '../../../../shell/parts/table/use-data-table.ts'
 import { mostCounted } from '../../contract.ts'
 import type { Product } from '../../product.ts'
+import { useShopList } from '../list/use-shop-list.ts'
 import { productPath } from '../shop-paths.ts'
 import { productWords } from '../shop-words.ts'
 import { productColumns } from './product-columns.tsx'
@@ -32,7 +33,6 @@ export type ProductsView = {
 }
 
 const nothing: readonly Product[] = []
-const idOf = ({ id }: Product): string => id
 
 export function useProductsView(): ProductsView {
   const texts = useTexts(productWords)
@@ -48,20 +48,9 @@ export function useProductsView(): ProductsView {
   const query = useProductPage({ which, sort, page, size })
   const rows = query.data?.products ?? nothing
 
-  const order = useMemo(() => rows.map(idOf), [rows])
-  const selection = useSelection({ order, total: Math.max(total, order.length), filter: JSON.stringify(which) })
   const columns = useMemo(() => productColumns({ texts, formats, changes, isBin }), [texts, formats, changes, isBin])
-  const served = { total, before: (page - 1) * size, isWorking: query.isPlaceholderData }
-  const table = useDataTable({ id: 'products', columns, rows, rowId: idOf, state: address.table, onChange: address.changeTable, served })
-
   const all = (): Promise<readonly Product[]> => readAllProducts(which, sort)
-  async function chosen(): Promise<readonly Product[]> {
-    if (selection.isWholeResult) return all()
-    const { ids } = selection
-    const here = rows.filter(({ id }) => ids.has(id))
-    // What was selected on other pages is not here any more.
-    return here.length === ids.size ? here : (await all()).filter(({ id }) => ids.has(id))
-  }
+  const list = useShopList({ id: 'products', address, columns, rows, total, page, isWorking: query.isPlaceholderData, all })
 
   return {
     isBin,
@@ -70,12 +59,9 @@ export function useProductsView(): ProductsView {
     counts,
     total,
     page,
-    table,
-    selection,
+    ...list,
     changes,
     hrefOf: productPath,
-    chosen,
-    all,
   }
 }
 

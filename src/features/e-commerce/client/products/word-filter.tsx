@@ -6,7 +6,7 @@ import { withFilter, withoutFilter, type TableState } from '../../../../shell/pa
 import { Button } from '../../../../ui/button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import type { ProductWordCounts } from './product-queries.ts'
-import styles from './products.module.css'
+import styles from '../list/list.module.css'
 
 type WordFilterProps = {
   /** The column it filters. */

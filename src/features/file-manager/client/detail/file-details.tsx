@@ -8,7 +8,7 @@ import { PageTabs } from '../../../../shell/parts/tabs/page-tabs.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { fileActions, removeFiles, type ActionTools } from '../file-actions.ts'
-import { FileFace } from '../file-face.tsx'
+import { FilePicture } from '../file-picture.tsx'
 import { useFileEntry } from '../files-queries.ts'
 import { filesWords } from '../files-words.ts'
 import type { FilesView } from '../use-files-view.ts'
@@ -43,7 +43,7 @@ export function FileDetails({ fileId, view, tools }: FileDetailsProps): ReactNod
         <Menu trigger={<IconButton name={texts.moreActions} icon={Ellipsis} />} groups={fileActions([file], tools)} />
       </div>
       <div className={styles.head}>
-        <FileFace type={file.type} size="large" />
+        <FilePicture file={file} className={styles.picture} />
         <h3 className={styles.name} dir="auto">
           {safeName(file.name)}
         </h3>

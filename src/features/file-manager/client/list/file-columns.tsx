@@ -19,6 +19,8 @@ export type ColumnNeeds = {
   /** Only what names a file: on phones, and beside open details. */
   readonly isShort: boolean
   readonly isBin: boolean
+  /** On phones: each is a card, which says in small letters what the other columns would. */
+  readonly isCard: boolean
   /** Files from many folders: each says where it is. */
   readonly isSearch: boolean
   readonly cutIds: ReadonlySet<string>
@@ -33,7 +35,7 @@ export function fileColumns(needs: ColumnNeeds): readonly Column<FileEntry>[] {
     id: 'face',
     title: texts.picture,
     value: ({ type }) => type,
-    width: 52,
+    width: 40,
     isTitleHidden: true,
     isSortable: false,
     isFilterable: false,
@@ -48,7 +50,7 @@ export function fileColumns(needs: ColumnNeeds): readonly Column<FileEntry>[] {
     id: 'name',
     title: texts.name,
     value: (file) => safeName(file.name),
-    width: 170,
+    width: 160,
     isName: true,
     isFilterable: false,
     cell: (file) => <FileName file={file} needs={needs} />,
@@ -66,16 +68,16 @@ export function fileColumns(needs: ColumnNeeds): readonly Column<FileEntry>[] {
     ...more,
   })
   const when = isBin
-    ? text('removed', texts.removedAt, 84, {
+    ? text('removed', texts.removedAt, 112, {
         value: ({ removed }) => removed ?? '',
         cell: ({ removed }) => (removed === null ? null : <Moment value={removed} />),
       })
-    : text('modified', texts.modified, 84, { value: ({ modified }) => modified, cell: ({ modified }) => <Moment value={modified} /> })
+    : text('modified', texts.modified, 112, { value: ({ modified }) => modified, cell: ({ modified }) => <Moment value={modified} /> })
   const actions: Column<FileEntry> = {
     id: 'actions',
     title: texts.actions,
     value: () => undefined,
-    width: 84,
+    width: 80,
     isTitleHidden: true,
     isPinned: true,
     isSortable: false,
@@ -89,9 +91,16 @@ export function fileColumns(needs: ColumnNeeds): readonly Column<FileEntry>[] {
     face,
     name,
     ...(isSearch || isBin
-      ? [text('location', texts.location, 104, { value: ({ location }) => locationSaid(location, texts), isSortable: false })]
-      : [text('type', texts.type, 104, { value: ({ type, extention }) => typeTitle(texts, type, extention) })]),
-    text('owner', texts.owner, 104, { value: ({ owner }) => owner }),
+      ? [
+          text('location', texts.location, 106, {
+            value: ({ location }) => locationSaid(location, texts),
+            cell: ({ location }) => <span title={locationSaid(location, texts)}>{locationSaid(location, texts)}</span>,
+            isSortable: false,
+          }),
+        ]
+      : // Its ending stands in the name beside it.
+        [text('type', texts.type, 106, { value: ({ type }) => typeTitle(texts, type) })]),
+    text('owner', texts.owner, 108, { value: ({ owner }) => owner }),
     text('size', texts.size, 72, {
       value: ({ size }) => size,
       align: 'end',
@@ -104,11 +113,28 @@ export function fileColumns(needs: ColumnNeeds): readonly Column<FileEntry>[] {
 
 type CellProps = { readonly file: FileEntry; readonly needs: ColumnNeeds }
 
-function FileName({ file, needs: { texts, cutIds } }: CellProps): ReactNode {
+function FileName({ file, needs }: CellProps): ReactNode {
+  const { texts, cutIds, isCard } = needs
+  const name = safeName(file.name)
   return (
-    <span className={styles.name} data-file={file.id} data-cut={cutIds.has(file.id) ? '' : undefined} dir="auto">
-      {safeName(file.name)}
-      {file.starred ? <Star className={styles.star} role="img" aria-label={texts.isStarred} /> : null}
+    <>
+      <span className={styles.name} data-cut={cutIds.has(file.id) ? '' : undefined} dir="auto">
+        <span className={styles.words} data-file={file.id} title={name}>
+          {name}
+        </span>
+        {file.starred ? <Star className={styles.star} role="img" aria-label={texts.isStarred} /> : null}
+      </span>
+      {isCard ? <Below file={file} needs={needs} /> : null}
+    </>
+  )
+}
+
+function Below({ file, needs: { texts, bytes, isBin, isSearch } }: CellProps): ReactNode {
+  const first = isSearch || isBin ? locationSaid(file.location, texts) : file.size === 0 ? '' : bytes(file.size)
+  return (
+    <span className={styles.below}>
+      {first === '' ? null : `${first} · `}
+      <Moment value={file.removed ?? file.modified} />
     </span>
   )
 }

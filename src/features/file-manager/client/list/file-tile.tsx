@@ -1,5 +1,5 @@
 import { Ellipsis, Star } from 'lucide-react'
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { safeName } from '../../../../shell/parts/files/safe-name.ts'
@@ -8,9 +8,8 @@ import { CheckBox } from '../../../../ui/check-box.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { FileEntry } from '../../file.ts'
 import { FileFace } from '../file-face.tsx'
-import { showOf } from '../file-kind.ts'
+import { FilePicture } from '../file-picture.tsx'
 import { filesWords } from '../files-words.ts'
-import { contentPath, letIn } from '../store-links.ts'
 import { typeTitle } from '../type-titles.ts'
 import type { FilesView } from '../use-files-view.ts'
 import styles from './files-grid.module.css'
@@ -46,7 +45,9 @@ export function FileTile({ file, index, view, isActive, onMenu }: FileTileProps)
       aria-current={address.fileId === file.id ? 'true' : undefined}
       onClick={(event) => (event.ctrlKey || event.metaKey || event.shiftKey ? selection.toggle(file.id, event) : undefined)}
     >
-      <Picture file={file} />
+      <span className={styles.picture}>
+        <FilePicture file={file} className={styles.image} />
+      </span>
       <span className={styles.check}>
         <CheckBox
           aria-label={fill(texts.selectOf, { name })}
@@ -72,33 +73,5 @@ export function FileTile({ file, index, view, isActive, onMenu }: FileTileProps)
         />
       </span>
     </div>
-  )
-}
-
-/** So large a picture is not fetched only to be shown small. */
-const mostBytes = 4 * 1024 * 1024
-
-function Picture({ file }: { readonly file: FileEntry }): ReactNode {
-  const isImage = showOf(file) === 'image' && file.size <= mostBytes && file.removed === null
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    if (isImage) {
-      letIn().then(
-        () => (isGone ? undefined : setOpen(true)),
-        // Without it the tile shows the picture of its kind.
-        () => undefined,
-      )
-    }
-    return () => void (isGone = true)
-  }, [isImage])
-  return (
-    <span className={styles.picture}>
-      {isImage && isOpen ? (
-        <img className={styles.image} src={contentPath(file)} alt="" loading="lazy" draggable={false} onError={() => setOpen(false)} />
-      ) : (
-        <FileFace type={file.type} size="large" />
-      )}
-    </span>
   )
 }

@@ -32,6 +32,7 @@ export function FilesList({ view, openMenu, isShort }: FilesListProps): ReactNod
         number,
         isShort: isShort || isNarrow,
         isBin,
+        isCard: isNarrow,
         isSearch,
         cutIds: new Set(held?.isCut ? held.files.map(({ id }) => id) : []),
         onMenu: (file, event) => openMenu([file], event.currentTarget),

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { fill } from '../../../../kit/texts.ts'
 import { useAnnounce } from '../../../../shell/announce.tsx'
 import { call } from '../../../../shell/call.ts'
@@ -24,20 +24,22 @@ type PreviewDialogProps = { readonly view: FilesView; readonly fileId: string }
 /** Files one by one over the whole window: arrows go on, Escape closes, the focus goes back to the row. */
 export function PreviewDialog({ view, fileId }: PreviewDialogProps): ReactNode {
   const close = (): void => view.address.showPreview('', 'replace')
+  const viewer = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : close())}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         {/* Pictures are looked at in the dark, whatever the theme. */}
-        <Dialog.Popup className={styles.viewer} data-theme="defaultDark">
-          <Viewer view={view} fileId={fileId} />
+        {/* The focus is on all of it: a button would show its hint, and the first Escape would only take that away. */}
+        <Dialog.Popup className={styles.viewer} data-theme="defaultDark" initialFocus={viewer}>
+          <Viewer view={view} fileId={fileId} viewer={viewer} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Viewer({ view, fileId }: PreviewDialogProps): ReactNode {
+function Viewer({ view, fileId, viewer }: PreviewDialogProps & { readonly viewer: RefObject<HTMLDivElement | null> }): ReactNode {
   const texts = useTexts(filesWords)
   const announce = useAnnounce()
   const [zoom, setZoom] = useState(1)
@@ -75,7 +77,7 @@ function Viewer({ view, fileId }: PreviewDialogProps): ReactNode {
   return (
     // A click on the picture leaves the focus here, so that the keys go on working; each has a button too.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.all} tabIndex={-1} onKeyDown={press}>
+    <div ref={viewer} className={styles.all} tabIndex={-1} onKeyDown={press}>
       <PreviewBar
         view={view}
         file={file}

@@ -36,7 +36,11 @@ export function SumsEditor(): ReactNode {
         <FormNumber name="taxRate" label={texts.taxRate} unit="%" />
         <FormSwitch name="isToCoin" label={texts.toCoin} />
         <FormSelect name="discountKind" label={texts.discountKind} options={kinds} />
-        <FormNumber name="discountValue" label={texts.discountOf} unit={kind === 'percent' ? '%' : 'CHF'} />
+        {kind === 'percent' ? (
+          <FormNumber key="percent" name="discountValue" label={texts.discountOf} unit="%" />
+        ) : (
+          <FormNumber key="amount" name="discountValue" label={texts.discountOf} unit="CHF" digits={2} />
+        )}
       </div>
       <dl className={styles.sums}>
         {rows.map(([title, amount]) => (

@@ -27,7 +27,7 @@ export function invoiceColumns(needs: ColumnNeeds): readonly Column<Invoice>[] {
   })
   return [
     { ...plain, id: 'number', title: texts.number, width: 92, isName: true, value: ({ number }) => number },
-    { ...plain, id: 'client', title: texts.client, width: 184, value: ({ client }) => client.title },
+    { ...plain, id: 'client', title: texts.client, width: 214, value: ({ client }) => client.title },
     day('date', texts.date),
     day('dueDate', texts.dueDate),
     {
@@ -43,7 +43,7 @@ export function invoiceColumns(needs: ColumnNeeds): readonly Column<Invoice>[] {
       ...plain,
       id: 'state',
       title: texts.state,
-      width: 132,
+      width: 116,
       isSortable: false,
       value: ({ status }) => status,
       cell: (invoice) => <DueBadge invoice={invoice} />,

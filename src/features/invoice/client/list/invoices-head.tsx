@@ -32,7 +32,7 @@ export function InvoicesHead({ view: { address, which } }: { readonly view: Invo
       </div>
       <Button kind="primary" onClick={() => navigate(newPath)}>
         <Plus aria-hidden="true" />
-        {texts.newInvoice}
+        <span className={styles.words}>{texts.newInvoice}</span>
       </Button>
       <Menu trigger={<IconButton name={texts.moreActions} icon={Ellipsis} />} groups={[[seller], exporting]} />
     </div>

@@ -47,12 +47,12 @@ export function InvoiceTools({ invoice, form }: InvoiceToolsProps): ReactNode {
       {removed === null ? (
         <Button onClick={() => navigate(editPath(id))}>
           <PencilLine aria-hidden="true" />
-          {texts.edit}
+          <span className={styles.words}>{texts.edit}</span>
         </Button>
       ) : null}
       <Button onClick={() => globalThis.print()}>
         <Printer aria-hidden="true" />
-        {texts.print}
+        <span className={styles.words}>{texts.print}</span>
       </Button>
       <Button kind="primary" onClick={() => savePdf(invoice, form)}>
         <Download aria-hidden="true" />

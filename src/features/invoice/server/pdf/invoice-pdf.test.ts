@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import readQr from 'jsqr'
 import { describe, expect, it } from 'vitest'
 import { anInvoice, aService } from '../../../../../scripts/testing/an-invoice.ts'
 import { openedPdf } from '../../../../../scripts/testing/pdf.ts'
+import { pageTexts, scanned, withFile } from '../../../../../scripts/testing/scanned-page.ts'
 import { readFonts } from '../../../../platform/pdf-fonts.ts'
 import type { Invoice } from '../../invoice.ts'
 import { invoiceFile } from './invoice-pdf.ts'
@@ -15,33 +12,6 @@ import type { Look } from './paper.ts'
 const run = promisify(execFile)
 const fonts = readFonts()
 const pdfOf = (invoice: Invoice, look: Look = { form: 'modern', language: 'de' }): Promise<Uint8Array> => invoiceFile(invoice, look, fonts)
-
-async function withFile<Answer>(bytes: Uint8Array, act: (file: string, folder: string) => Promise<Answer>): Promise<Answer> {
-  const folder = await mkdtemp(join(tmpdir(), 'invoice-'))
-  try {
-    const file = join(folder, 'invoice.pdf')
-    await writeFile(file, bytes)
-    return await act(file, folder)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-// The payment part is the lowest 105 mm of A4; at 200 dots per inch the page is 2339 dots high.
-const lowest = ['-gray', '-r', '200', '-y', '1512', '-H', '827']
-
-/** What a banking app reads from the printed page. */
-function scanned(bytes: Uint8Array, page = 1): Promise<string | undefined> {
-  return withFile(bytes, async (file, folder) => {
-    await run('pdftoppm', [...lowest, '-f', String(page), '-l', String(page), '-singlefile', file, join(folder, 'page')])
-    const pgm = await readFile(join(folder, 'page.pgm'))
-    const [, width = '0', height = '0'] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(pgm.subarray(0, 40).toString('latin1')) ?? []
-    const grey = pgm.subarray(pgm.length - Number(width) * Number(height))
-    const colours = new Uint8ClampedArray(grey.length * 4)
-    for (const [at, shade] of grey.entries()) colours.fill(shade, at * 4, at * 4 + 4)
-    return readQr(colours, Number(width), Number(height))?.data
-  })
-}
 
 const payloadOf = (amount: string): string => `SPC
 0200
@@ -151,7 +121,7 @@ describe('the paper', () => {
     const services = Array.from({ length: 60 }, (_, at) => aService({ title: `Line ${at + 1}` }))
     const bytes = await pdfOf(anInvoice({ services }))
     const { pages } = await openedPdf(bytes)
-    const texts = await withFile(bytes, async (file) => (await run('pdftotext', ['-layout', file, '-'])).stdout.split('\f').slice(0, -1))
+    const texts = await pageTexts(bytes)
     const withLines = texts.filter((text) => text.includes('Line '))
 
     expect(pages).toBeGreaterThan(2)

@@ -8,6 +8,7 @@ import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
 import type { WeekRange } from '../../ranges.ts'
 import type { WidgetOf } from '../../widget.ts'
 import { projectWords } from '../project-words.ts'
+import { useDaysSoFar } from '../use-days-so-far.ts'
 import styles from './budget.module.css'
 
 type SpentProps = { readonly widget: WidgetOf<'spent'>; readonly range: WeekRange }
@@ -16,6 +17,7 @@ type SpentProps = { readonly widget: WidgetOf<'spent'>; readonly range: WeekRang
 export function SpentCard({ widget, range }: SpentProps): ReactNode {
   const texts = useTexts(projectWords)
   const formats = useFormats()
+  const days = useDaysSoFar(range)
   const money = (francs: number): string => formats.money(centsOf(francs))
   const lines = [
     { id: 'weekly', title: texts.weeklySpent, ...widget.weekly[range] },
@@ -24,7 +26,9 @@ export function SpentCard({ widget, range }: SpentProps): ReactNode {
   ]
   const table = [
     [texts.dateField, ...lines.map(({ title }) => title)],
-    ...widget.labels[range].map((day, at) => [formats.date(day, 'dotted', new Date(0)), ...lines.map(({ data }) => data[at] ?? 0)]),
+    ...widget.labels[range]
+      .slice(0, days)
+      .map((day, at) => [formats.date(day, 'dotted', new Date(0)), ...lines.map(({ data }) => data[at] ?? 0)]),
   ]
   return (
     <ChartFrame title={texts.spentTitle} description={texts.spentHelp} table={table} format={(value) => formats.number(value, 2)}>
@@ -36,7 +40,7 @@ export function SpentCard({ widget, range }: SpentProps): ReactNode {
               <b data-over={count < 0 || undefined}>{money(count)}</b>
               <Sparkline
                 name={fill(texts.figureOf, { figure: title, range: texts[range] })}
-                values={data}
+                values={data.slice(0, days)}
                 format={money}
                 width={120}
                 height={32}

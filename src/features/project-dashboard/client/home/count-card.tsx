@@ -33,21 +33,23 @@ export function CountCard({ widget, range, project }: CountCardProps): ReactNode
     widget.id === 'due' ? dayKeys.map((key) => [texts[key], widget.data[key].count, widget.data[key].extra]) : [[texts[id], count, extra]]
   return (
     <ChartFrame title={texts[id]} table={[[texts.countTable, texts.countValue, texts[`${id}Extra`]], ...rows]} format={format}>
-      <p className={styles.count} data-kind={id}>
-        {format(count)}
-      </p>
-      <p className={styles.extra}>
-        {texts[`${id}Extra`]}: <b>{format(extra)}</b>
-      </p>
-      <p className={styles.sources}>
-        {todos > 0 ? (
-          <Link href={todosPath(wish)}>{todos === 1 ? texts.todosOne : fill(texts.todosMany, { count: format(todos) })}</Link>
-        ) : null}
-        {cards > 0 ? (
-          <Link href={cardsPath(wish)}>{cards === 1 ? texts.cardsOne : fill(texts.cardsMany, { count: format(cards) })}</Link>
-        ) : null}
-      </p>
-      <p className={styles.help}>{texts[`${id}Help`]}</p>
+      <div className={styles.counted}>
+        <p className={styles.count} data-kind={id}>
+          {format(count)}
+        </p>
+        <p className={styles.extra}>
+          {texts[`${id}Extra`]}: <b>{format(extra)}</b>
+        </p>
+        <p className={styles.sources}>
+          {todos > 0 ? (
+            <Link href={todosPath(wish)}>{todos === 1 ? texts.todosOne : fill(texts.todosMany, { count: format(todos) })}</Link>
+          ) : null}
+          {cards > 0 ? (
+            <Link href={cardsPath(wish)}>{cards === 1 ? texts.cardsOne : fill(texts.cardsMany, { count: format(cards) })}</Link>
+          ) : null}
+        </p>
+        <p className={styles.help}>{texts[`${id}Help`]}</p>
+      </div>
     </ChartFrame>
   )
 }

@@ -7,6 +7,7 @@ import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
 import type { WeekRange } from '../../ranges.ts'
 import type { WidgetOf } from '../../widget.ts'
 import { projectWords } from '../project-words.ts'
+import { useDaysSoFar } from '../use-days-so-far.ts'
 import styles from './home.module.css'
 
 type WeekProps = { readonly widget: WidgetOf<'week'>; readonly range: WeekRange }
@@ -15,6 +16,7 @@ type WeekProps = { readonly widget: WidgetOf<'week'>; readonly range: WeekRange 
 export function WeekCard({ widget, range }: WeekProps): ReactNode {
   const texts = useTexts(projectWords)
   const formats = useFormats()
+  const days = useDaysSoFar(range)
   const [created, closed] = widget.datasets[range]
   const total = (data: readonly number[] | undefined): string => formats.number((data ?? []).reduce((sum, value) => sum + value, 0))
   const summary = fill(texts.weekSummary, { created: total(created?.data), closed: total(closed?.data) })
@@ -25,8 +27,8 @@ export function WeekCard({ widget, range }: WeekProps): ReactNode {
       along={texts.weekday}
       categories={formats.weekdays.map((day) => day.slice(0, 2))}
       series={[
-        { id: 'created', title: texts.created, values: created?.data ?? [] },
-        { id: 'closed', title: texts.closed, values: closed?.data ?? [] },
+        { id: 'created', title: texts.created, values: created?.data.slice(0, days) ?? [] },
+        { id: 'closed', title: texts.closed, values: closed?.data.slice(0, days) ?? [] },
       ]}
     />
   )
@@ -36,6 +38,7 @@ export function WeekCard({ widget, range }: WeekProps): ReactNode {
 export function WeekFigures({ widget, range }: WeekProps): ReactNode {
   const texts = useTexts(projectWords)
   const formats = useFormats()
+  const days = useDaysSoFar(range)
   return (
     <dl className={styles.figures} aria-label={texts.figures}>
       {widget.figures.map(({ id, count, data }) => (
@@ -45,7 +48,7 @@ export function WeekFigures({ widget, range }: WeekProps): ReactNode {
             <b>{formats.number(count[range])}</b>
             <Sparkline
               name={fill(texts.figureOf, { figure: texts[id], range: texts[range] })}
-              values={data[range]}
+              values={data[range].slice(0, days)}
               width={88}
               height={28}
             />

@@ -29,7 +29,7 @@ export function SidePanel({ weather }: { readonly weather: Weather | undefined }
     )
   }
   return (
-    <Dialog title={texts.side} side="right" size="small" isOpen={side} onClose={() => change({ side: false }, 'replace')}>
+    <Dialog title={texts.side} side="right" isOpen={side} onClose={() => change({ side: false }, 'replace')}>
       {content}
     </Dialog>
   )

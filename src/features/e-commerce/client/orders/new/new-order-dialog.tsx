@@ -11,6 +11,7 @@ import { Notice } from '../../../../../ui/notice.tsx'
 import type { Customer } from '../../../order.ts'
 import { CustomerPart } from './customer-part.tsx'
 import { LinesPart } from './lines-part.tsx'
+import styles from './new-order.module.css'
 import { newOrderSchema, type NewOrderInput, type NewOrderOutput } from './new-order-rules.ts'
 import { newWords } from './new-words.ts'
 import { PaymentPart } from './payment-part.tsx'
@@ -75,7 +76,7 @@ export function NewOrderDialog({ onClose }: { readonly onClose: () => void }): R
         </>
       }
     >
-      <div ref={(form) => void (first.current = form?.querySelector('input') ?? null)}>
+      <div className={styles.whole} ref={(form) => void (first.current = form?.querySelector('input') ?? null)}>
         <AppForm id={id} schema={schema} start={start} onSubmit={save}>
           <DirtyWatch onDirty={(is) => void (isDirty.current = is)} />
           <CustomerPart onPick={setEarlier} />

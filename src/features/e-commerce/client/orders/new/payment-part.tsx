@@ -6,13 +6,11 @@ import { FormSelect } from '../../../../../shell/parts/form/form-select.tsx'
 import { FormText } from '../../../../../shell/parts/form/form-text.tsx'
 import { statuses } from '../../../statuses.ts'
 import { orderWords } from '../order-words.ts'
-import { paymentMethods } from '../payment-methods.ts'
+import { paymentMethods, paymentName } from '../payment-methods.ts'
 import { statusName } from '../status-name.ts'
 import { firstStatus, type NewOrderInput } from './new-order-rules.ts'
 import styles from './new-order.module.css'
 import { newWords } from './new-words.ts'
-
-const methods = paymentMethods.map((method) => ({ value: method, label: method }))
 
 /** How it is paid, and the state in which it begins: that follows from the method until somebody chooses another. */
 export function PaymentPart(): ReactNode {
@@ -25,7 +23,11 @@ export function PaymentPart(): ReactNode {
     <section className={styles.part}>
       <h3 className={styles.heading}>{texts.payment}</h3>
       <div className={styles.pair}>
-        <FormSelect name="method" label={texts.method} options={methods} />
+        <FormSelect
+          name="method"
+          label={texts.method}
+          options={paymentMethods.map((each) => ({ value: each, label: paymentName(each, names) }))}
+        />
         <FormSelect
           name="statusId"
           label={texts.status}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { fill } from '../../../../../kit/texts.ts'
 import { useAnnounce } from '../../../../../shell/announce.tsx'
 import { useTexts } from '../../../../../shell/language.tsx'
@@ -29,6 +29,7 @@ export function ProductGrid({ products, leftOut, onSaved, onClose }: ProductGrid
   const [draft, setDraft] = useState<GridDraft>(new Map())
   const [failures, setFailures] = useState<readonly GridFailure[]>([])
   const { progress, save } = useGridSave()
+  const firstCell = useRef<HTMLElement>(null)
   const { edits, wrong } = editsIn(products, draft)
   const isDirty = edits.length > 0 || wrong.length > 0
   const closing = useClosing({ isDirty, onClosed: onClose, guards: 'address' })
@@ -54,6 +55,7 @@ export function ProductGrid({ products, leftOut, onSaved, onClose }: ProductGrid
       size="wide"
       isOpen
       onClose={closing.close}
+      initialFocus={firstCell}
       footer={
         <>
           <Button kind="primary" aria-disabled={progress !== undefined} onClick={() => void saveAll()}>
@@ -68,7 +70,9 @@ export function ProductGrid({ products, leftOut, onSaved, onClose }: ProductGrid
     >
       {progress ? <progress className={styles.progress} max={progress.total} value={progress.done} aria-label={texts.gridSaving} /> : null}
       <GridFailures failures={failures} products={products} />
-      <GridTable products={products} draft={draft} onChange={setDraft} />
+      <div ref={(grid) => void (firstCell.current = grid?.querySelector('input') ?? null)}>
+        <GridTable products={products} draft={draft} onChange={setDraft} />
+      </div>
     </Dialog>
   )
 }
