@@ -1,7 +1,31 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const seconds = 1000
+
+/** Further looks, sizes, languages and keys of what the other browser tests show: `npm run test:browser` runs them too, each change does not. */
+const more = [
+  'e2e/{themes,workspace-layouts,workspace-settings,workspace-content,workspace-table,languages,room,canton,accessibility}.spec.ts',
+  'e2e/{watchfulness,without-script,info-page,rules-page,account-pages,account-settings,session,providers,firebase}.spec.ts',
+  'e2e/{board-card,calendar-events,mail-compose,mail-transfer}.spec.ts',
+  'e2e/{board,calendar,chat,contacts,files,mail,notes,shop-orders,shop-products,todo}-keys.spec.ts',
+]
+
+function inBrowser(name: string, include: string[], exclude: string[]): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      environment: 'node',
+      include,
+      exclude,
+      globalSetup: ['e2e/setup.ts'],
+      // Two browsers, a server and a database share two cores: what was only too slow gets a second try, and the check names it.
+      retry: 1,
+      testTimeout: 60 * seconds,
+      hookTimeout: 120 * seconds,
+    },
+  }
+}
 
 export default defineConfig({
   test: {
@@ -42,19 +66,8 @@ export default defineConfig({
           hookTimeout: 60 * seconds,
         },
       },
-      {
-        test: {
-          name: 'browser',
-          environment: 'node',
-          include: ['e2e/**/*.spec.ts'],
-          exclude: ['e2e/timing-*.spec.ts'],
-          globalSetup: ['e2e/setup.ts'],
-          // Two browsers, a server and a database share two cores: what was only too slow gets a second try, and the check names it.
-          retry: 1,
-          testTimeout: 60 * seconds,
-          hookTimeout: 120 * seconds,
-        },
-      },
+      inBrowser('browser', ['e2e/**/*.spec.ts'], ['e2e/timing-*.spec.ts', ...more]),
+      inBrowser('browser-more', more, []),
       {
         test: {
           name: 'timing',

@@ -11,7 +11,7 @@ import { confine } from './http.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 afterAll(() => server.app.close())
 

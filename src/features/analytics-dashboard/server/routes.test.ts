@@ -11,7 +11,7 @@ const clock = '2026-03-30T10:00:00.000Z'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [], clock })
+  server = await aServer({ clock })
 })
 afterAll(() => server.app.close())
 

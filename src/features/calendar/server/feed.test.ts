@@ -9,7 +9,7 @@ const logged: unknown[] = []
 let server: TestServer
 let anna: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [], log: (event, fields) => logged.push({ event, ...fields }) })
+  server = await aServer({ log: (event, fields) => logged.push({ event, ...fields }) })
   anna = await anAccount(server)
 })
 afterAll(() => server.app.close())

@@ -8,7 +8,7 @@ import { getChat, removeMessage, restoreMessage } from '../contract.ts'
 import { forgetRemoved } from './forget-removed.ts'
 
 it('what was taken away is forgotten once it cannot come back, and nothing else is', async () => {
-  const server = await aServerForThisTest({ samples: [] })
+  const server = await aServerForThisTest()
   const { owner } = server.database
   const anna = await anAccount(server)
   const contactId = await aContact(server, anna)

@@ -22,7 +22,7 @@ let anna: TestAccount
 let beat: TestAccount
 let chatId: string
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   anna = await anAccount(server)
   beat = await aColleague(server, anna)
   chatId = await chatWith(server, anna, beat.id)

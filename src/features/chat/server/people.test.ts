@@ -10,7 +10,7 @@ let server: TestServer
 let anna: TestAccount
 let beat: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   anna = await anAccount(server)
   beat = await aColleague(server, anna)
 })

@@ -22,7 +22,7 @@ let admin: TestAccount
 let beat: TestAccount
 let carla: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   admin = await anAccount(server)
   beat = await aColleague(server, admin, { displayName: 'Beat Beispiel' })
   carla = await aColleague(server, admin, { displayName: 'Carla Beispiel' })
@@ -89,7 +89,7 @@ it('the database itself keeps conversations apart: an account sees its own rows 
 
 it('what is said never stands in a log, also where the database complains about it', async () => {
   const lines: string[] = []
-  const talkative = await aServerForThisTest({ samples: [], log: (...line) => void lines.push(JSON.stringify(line)) })
+  const talkative = await aServerForThisTest({ log: (...line) => void lines.push(JSON.stringify(line)) })
   const [anna, { owner }] = [await anAccount(talkative), talkative.database]
   const chatId = await chatWith(talkative, anna, (await aColleague(talkative, anna)).id)
   await owner.query('alter table chat.message add constraint refused check (number > 1000) not valid')

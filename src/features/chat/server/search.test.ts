@@ -11,7 +11,7 @@ let anna: TestAccount
 let beat: TestAccount
 let carla: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   anna = await anAccount(server)
   beat = await aColleague(server, anna)
   carla = await aColleague(server, anna, { displayName: 'Carla Beispiel' })

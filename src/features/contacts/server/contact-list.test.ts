@@ -9,7 +9,7 @@ import { countContacts, listContacts, listWholeContacts, noteUse, removeContacts
 let server: TestServer
 let by: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 afterAll(() => server.app.close())
 

@@ -11,7 +11,7 @@ let server: TestServer
 let by: TestAccount
 let ids: { one: string; other: string }
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 beforeEach(async () => {
   by = await anAccount(server)

@@ -9,7 +9,7 @@ import { importContacts, listBirthdays, removeContact, saveGroup, setContactsSta
 let server: TestServer
 let by: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 beforeEach(async () => {
   by = await anAccount(server)

@@ -10,7 +10,7 @@ import { listDuplicates, mergeContacts, noteUse, removeContact, saveGroup, setCo
 let server: TestServer
 let by: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 beforeEach(async () => {
   by = await anAccount(server)

@@ -25,7 +25,7 @@ import {
 let server: TestServer
 let anna: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 afterAll(() => server.app.close())
 

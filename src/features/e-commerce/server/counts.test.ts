@@ -20,7 +20,7 @@ import { gatherTally } from './tally.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 afterAll(() => server.app.close())
 

@@ -11,7 +11,7 @@ import { checkFigures } from './figures-check.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 afterAll(() => server.app.close())
 

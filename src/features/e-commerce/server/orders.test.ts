@@ -23,7 +23,7 @@ let server: TestServer
 let by: TestAccount
 const clock = '2026-03-10T12:00:00.000Z'
 beforeAll(async () => {
-  server = await aServer({ samples: [], clock })
+  server = await aServer({ clock })
 })
 beforeEach(async () => {
   by = await anAccount(server)

@@ -10,7 +10,7 @@ import { asFileRow } from '../product-file.ts'
 let server: TestServer
 let by: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 beforeEach(async () => {
   by = await anAccount(server)

@@ -20,7 +20,7 @@ import type { Product } from '../product.ts'
 let server: TestServer
 let by: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [], clock: '2026-03-10T12:00:00.000Z' })
+  server = await aServer({ clock: '2026-03-10T12:00:00.000Z' })
 })
 beforeEach(async () => {
   by = await anAccount(server)

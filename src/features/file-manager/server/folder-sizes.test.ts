@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aServerForThisTest } from '../../../../scripts/testing/server.ts'
 
 async function aTree(levels: number) {
-  const { owner } = (await aServerForThisTest({ samples: [] })).database
+  const { owner } = (await aServerForThisTest()).database
   const workspaceId = randomUUID()
   const ids = Array.from({ length: levels }, () => randomUUID())
   await owner.query(

@@ -16,7 +16,7 @@ const days = (count: number): number => count * 24 * 3_600_000
 
 it('at night old bins, uploads, visits and contents go, and nothing else', async () => {
   const FILES_FOLDER = aFilesFolder()
-  const server = await aServerForThisTest({ samples: [], settings: { FILES_FOLDER } })
+  const server = await aServerForThisTest({ settings: { FILES_FOLDER } })
   const { owner, url, options } = server.database
   const by = await anAccount(server)
   const store = createObjectStore(readConfig({ DATABASE_URL: url, FILES_FOLDER }))
@@ -43,7 +43,7 @@ it('at night old bins, uploads, visits and contents go, and nothing else', async
 
 it('what lies in the store and nothing knows of goes after a week', async () => {
   const FILES_FOLDER = aFilesFolder()
-  const server = await aServerForThisTest({ samples: [], settings: { FILES_FOLDER } })
+  const server = await aServerForThisTest({ settings: { FILES_FOLDER } })
   const store = createObjectStore(readConfig({ DATABASE_URL: server.database.url, FILES_FOLDER }))
   const object = { key: randomUUID(), state: '' }
   await store.begin(object.key)

@@ -8,7 +8,7 @@ import type { FileEntry } from '../file.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [], settings: { FILES_FOLDER: aFilesFolder() } })
+  server = await aServer({ settings: { FILES_FOLDER: aFilesFolder() } })
 })
 afterAll(() => server.app.close())
 

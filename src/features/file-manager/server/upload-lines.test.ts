@@ -25,7 +25,6 @@ describe('lines that carry pieces', () => {
   let port = 0
   beforeAll(async () => {
     server = await aServer({
-      samples: [],
       settings: { FILES_FOLDER: folder },
       log: (event, fields) => {
         const status = 'status' in fields ? ` ${fields.status}` : ''

@@ -26,7 +26,7 @@ describe.each(['folder', 's3'])('contents in a store: %s', (way) => {
   let anna: TestAccount
   beforeAll(async () => {
     s3 = way === 's3' ? await startS3() : undefined
-    server = await aServer({ samples: [], settings: s3 ? s3.settings : { FILES_FOLDER: aFilesFolder() } })
+    server = await aServer({ settings: s3 ? s3.settings : { FILES_FOLDER: aFilesFolder() } })
     anna = await anAccount(server)
   })
   afterAll(async () => {
@@ -134,7 +134,7 @@ describe('uploads', () => {
   let server: TestServer
   let anna: TestAccount
   beforeAll(async () => {
-    server = await aServer({ samples: [], settings: { FILES_FOLDER: aFilesFolder(), FILES_QUOTA_GB: '1' } })
+    server = await aServer({ settings: { FILES_FOLDER: aFilesFolder(), FILES_QUOTA_GB: '1' } })
     anna = await anAccount(server)
   })
   afterAll(() => server.app.close())

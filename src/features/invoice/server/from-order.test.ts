@@ -12,7 +12,7 @@ import { invoiceJobs } from './jobs.ts'
 let server: TestServer
 let anna: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   anna = await anAccount(server)
 })
 afterAll(() => server.app.close())

@@ -22,7 +22,7 @@ import type { Invoice, SavedInvoice } from '../invoice.ts'
 let server: TestServer
 let anna: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 beforeEach(async () => {
   anna = await anAccount(server)

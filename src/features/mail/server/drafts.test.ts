@@ -11,7 +11,7 @@ let server: TestServer
 let anna: TestAccount
 
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   anna = await anAccount(server)
 })
 afterAll(() => server.app.close())

@@ -8,7 +8,7 @@ let anna: TestAccount
 
 // The day of the test is 2026-11-15 where the office is.
 beforeAll(async () => {
-  server = await aServer({ samples: [], clock: '2026-11-15T12:00:00Z' })
+  server = await aServer({ clock: '2026-11-15T12:00:00Z' })
   anna = await anAccount(server)
   const mails = [
     {

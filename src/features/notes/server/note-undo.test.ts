@@ -25,7 +25,7 @@ import {
 
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 afterAll(() => server.app.close())
 

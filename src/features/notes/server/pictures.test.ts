@@ -10,7 +10,7 @@ import { emptyBins } from './empty-bin.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 afterAll(() => server.app.close())
 

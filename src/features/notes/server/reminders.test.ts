@@ -18,7 +18,7 @@ async function events({ database }: TestServer) {
 }
 
 async function aNoteToRemindOf(reminder: Date) {
-  const server = await aServerForThisTest({ samples: [] })
+  const server = await aServerForThisTest()
   const account = await anAccount(server)
   const note = await answerTo(server, account, createNote, { note: { title: 'Call', reminder: reminder.toISOString() } })
   await server.database.owner.query('delete from platform.live_event')
@@ -41,7 +41,7 @@ it('gives a reminder when it is due, not before, and once', async () => {
 })
 
 it('gives each reminder once though several workers ask at once, in all workspaces, however many there are', async () => {
-  const server = await aServerForThisTest({ samples: [] })
+  const server = await aServerForThisTest()
   const accounts = [await anAccount(server), await anAccount(server)]
   for (const account of accounts) {
     for (let part = 0; part < 3; part += 1) {
@@ -60,7 +60,7 @@ it('gives each reminder once though several workers ask at once, in all workspac
 })
 
 it('a reminder that was past before its note was imported is not told late', async () => {
-  const server = await aServerForThisTest({ samples: [] })
+  const server = await aServerForThisTest()
   const account = await anAccount(server)
   const notes = [-1, 1].map((at) => ({ title: `at ${at}`, reminder: minutes(at).toISOString() }))
 

@@ -22,7 +22,7 @@ import type { Widget, WidgetId, WidgetOf } from '../widget.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [], clock: '2026-03-31T10:00:00.000Z' })
+  server = await aServer({ clock: '2026-03-31T10:00:00.000Z' })
 })
 afterAll(() => server.app.close())
 

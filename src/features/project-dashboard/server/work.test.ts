@@ -10,7 +10,7 @@ import type { Widget, WidgetId, WidgetOf } from '../widget.ts'
 const now = '2026-03-31T10:00:00.000Z'
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [], clock: now })
+  server = await aServer({ clock: now })
 })
 afterAll(() => server.app.close())
 

@@ -8,7 +8,7 @@ import { readQuickPanel } from '../contract.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [], clock: '2026-11-17T08:00:00.000Z' })
+  server = await aServer({ clock: '2026-11-17T08:00:00.000Z' })
 })
 afterAll(() => server.app.close())
 

@@ -14,7 +14,7 @@ const now = '2026-03-10T12:00:00.000Z'
 let server: TestServer
 let anna: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   anna = await anAccount(server)
 })
 afterAll(() => server.app.close())

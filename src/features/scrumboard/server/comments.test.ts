@@ -13,7 +13,7 @@ let anna: TestAccount
 let beat: TestAccount
 let stranger: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   anna = await anAccount(server)
   beat = await aColleague(server, anna)
   stranger = await anAccount(server)

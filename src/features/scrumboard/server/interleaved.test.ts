@@ -23,7 +23,7 @@ import { mergeListOrder, mergeOrder } from '../rules-order.ts'
 let server: TestServer
 let people: readonly TestAccount[]
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   const anna = await anAccount(server)
   people = [anna, await aColleague(server, anna)]
 })

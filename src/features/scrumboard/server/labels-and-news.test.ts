@@ -10,7 +10,7 @@ import { listNews, newBoard, newCard, readBoard, removeLabel, restoreLabel, save
 let server: TestServer
 let anna: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   anna = await anAccount(server)
 })
 afterAll(() => server.app.close())

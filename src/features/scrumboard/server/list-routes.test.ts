@@ -22,7 +22,7 @@ let server: TestServer
 let anna: TestAccount
 let stranger: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
   anna = await anAccount(server)
   stranger = await anAccount(server)
 })

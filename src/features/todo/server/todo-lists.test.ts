@@ -6,7 +6,7 @@ import { countTodos, importTodos, listTodos, listWholeTodos, newTodo, type NewTo
 
 let server: TestServer
 beforeAll(async () => {
-  server = await aServer({ samples: [] })
+  server = await aServer()
 })
 afterAll(() => server.app.close())
 
@@ -149,7 +149,7 @@ describe('today', () => {
     ['the last second of a day of 25 hours', '2026-10-25T22:59:59Z', ['10', '11', '28', '29', '30', '25']],
     ['the first second after it, again in winter', '2026-10-25T23:00:00Z', ['10', '11', '28', '29', '30', '25', '26']],
   ])('knows the Swiss day %s', async (_when, clock, expected) => {
-    const on = await aServerForThisTest({ samples: [], clock })
+    const on = await aServerForThisTest({ clock })
     const days = ['2026-03-10', '2026-03-11', '2026-03-28', '2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26']
     const account = await aWorkspace(
       days.map((dueDate) => ({ title: dueDate.slice(8), dueDate })),

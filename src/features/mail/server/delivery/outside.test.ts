@@ -19,7 +19,7 @@ let anna: TestAccount
 let beat: TestAccount
 
 beforeAll(async () => {
-  server = await aServer({ samples: [], settings: { MAIL_HOLD_SECONDS: '0' } })
+  server = await aServer({ settings: { MAIL_HOLD_SECONDS: '0' } })
   post = await anSmtpServer()
   anna = await anAccount(server, { displayName: 'Anna Müller' })
   beat = await anAccount(server, { displayName: 'Beat Beispiel' })

@@ -9,7 +9,7 @@ import { pictureType } from './picture-type.ts'
 let server: TestServer
 let anna: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: [], settings: { MAIL_PICTURES: 'on' } })
+  server = await aServer({ settings: { MAIL_PICTURES: 'on' } })
   anna = await anAccount(server)
 })
 afterAll(() => server.app.close())
@@ -23,7 +23,7 @@ async function asked(account: TestAccount, mailId: string, wanted = address): Pr
 }
 
 it('is off unless the operator says otherwise', async () => {
-  const other = await aServer({ samples: [] })
+  const other = await aServer()
   const account = await anAccount(other)
 
   const rules = await ask(other, account, readPictureRules, {})
