@@ -23,7 +23,9 @@ async function sentences(language: Language): Promise<readonly string[]> {
   const files = globSync(`src/**/*${ending}`, { cwd: projectPath('.') }).filter(isOfPublicPages)
   const catalogues = await Promise.all(files.map((file) => import(projectPath(file)) as Promise<Readonly<Record<string, Texts>>>)) // they export texts
   const texts = catalogues.flatMap((catalogue) => Object.values(catalogue).flatMap((entries) => Object.values(entries)))
-  return texts.flatMap((text) => text.split(/\{\w+\}/)).filter((piece) => piece.trim().length >= shortest)
+  // Some files of this name hold other things beside texts.
+  const written = texts.filter((text) => typeof text === 'string')
+  return written.flatMap((text) => text.split(/\{\w+\}/)).filter((piece) => piece.trim().length >= shortest)
 }
 
 /** Everything a page says to those who look, to those who listen, and in the title of its window. */
