@@ -40,5 +40,4 @@ export const steps: readonly Step[] = [
   { name: 'server', commands: [projects('server')], tests: true },
   ...(existsSync(oldest) ? [serverOnOldest] : []),
   { name: 'browser', commands: [projects('browser')], tests: true },
-  { name: 'timing', commands: [projects('timing')], tests: true },
 ]
