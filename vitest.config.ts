@@ -62,6 +62,8 @@ export default defineConfig({
           include: ['src/{platform,main}/**/*.test.ts', 'src/features/*/server/**/*.test.ts', 'db/**/*.test.ts'],
           exclude: ['src/main/*client*.test.ts'],
           globalSetup: ['scripts/test-database.ts'],
+          // As with the browsers: what was only too slow gets a second try, and the check names it.
+          retry: 1,
           testTimeout: 20 * seconds,
           hookTimeout: 60 * seconds,
         },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { steps, type Step } from './check-steps.ts'
 import { runCommand, type Outcome } from './run-command.ts'
-import { tallyOf, type Report, type Tally } from './test-tally.ts'
+import { failuresOf, tallyOf, type Failure, type Report, type Tally } from './test-tally.ts'
 
 // The one figure of a step that is worth reading when all is well, and tests that needed a second try.
 const headlines =
@@ -12,19 +12,24 @@ const headlines =
 
 const reports = mkdtempSync(join(tmpdir(), 'check-'))
 
+// A verdict is often read from its end or in part: of a failed step only what failed is printed, and all names again before the count.
 const total = { passed: 0, failed: 0 }
+const failed: string[] = []
 for (const step of chosenSteps()) {
   const started = performance.now()
-  const { outcome, tally } = await runStep(step)
+  const { outcome, tally, failures } = await runStep(step)
   total.passed += tally.passed
   total.failed += tally.failed
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
   const counts = step.tests ? `  ${tally.passed} passed, ${tally.failed} failed` : ''
   console.log(`${tally.failed === 0 ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(12)}${seconds} s${counts}`)
-  const headline = outcome.output.match(headlines) ?? []
-  for (const line of tally.failed === 0 ? headline : outcome.output.trimEnd().split('\n')) console.log(`      ${line}`)
+  for (const line of outcome.output.match(headlines) ?? []) console.log(`      ${line}`)
+  if (tally.failed === 0) continue
+  failed.push(...(failures.length === 0 ? [step.name] : failures.map(({ name }) => `${step.name}: ${name}`)))
+  for (const line of wordsOf(outcome, failures)) console.log(`      ${line}`)
 }
 rmSync(reports, { recursive: true, force: true })
+for (const name of failed) console.log(`failed: ${name}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
@@ -38,7 +43,20 @@ function chosenSteps(): readonly Step[] {
   })
 }
 
-async function runStep(step: Step): Promise<{ readonly outcome: Outcome; readonly tally: Tally }> {
+function wordsOf({ output }: Outcome, failures: readonly Failure[]): readonly string[] {
+  if (failures.length === 0) return output.trimEnd().split('\n').slice(-200)
+  return failures.flatMap(({ name, message }) => [
+    `FAILED ${name}`,
+    ...message
+      .split('\n')
+      .slice(0, 30)
+      .map((line) => `  ${line}`),
+  ])
+}
+
+type Result = { readonly outcome: Outcome; readonly tally: Tally; readonly failures: readonly Failure[] }
+
+async function runStep(step: Step): Promise<Result> {
   const outcomes: Outcome[] = []
   const report = join(reports, `${step.name}.json`)
   const reporting = step.tests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
@@ -48,8 +66,9 @@ async function runStep(step: Step): Promise<{ readonly outcome: Outcome; readonl
     stdout: outcomes.map(({ stdout }) => stdout).join(''),
     output: outcomes.map(({ output }) => output).join(''),
   }
-  if (step.tests) return { outcome, tally: tallyOf(outcome.code, readReport(report)) }
-  return { outcome, tally: outcome.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } }
+  if (!step.tests) return { outcome, tally: outcome.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, failures: [] }
+  const results = readReport(report)
+  return { outcome, tally: tallyOf(outcome.code, results), failures: failuresOf(results) }
 }
 
 function readReport(path: string): Report | undefined {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { tallyOf, type Report } from './test-tally.ts'
+import { failuresOf, tallyOf, type Report } from './test-tally.ts'
 
 const aFile = (status: string, ...tests: string[]): Report['testResults'][number] => ({
+  name: 'a.test.ts',
   status,
-  assertionResults: tests.map((each) => ({ status: each })),
+  message: status === 'failed' ? 'It could not be loaded.' : '',
+  assertionResults: tests.map((each) => ({
+    status: each,
+    fullName: `is ${each}`,
+    failureMessages: each === 'failed' ? ['1 is not 2'] : [],
+  })),
 })
 
 describe('a run of tests', () => {
@@ -30,5 +36,23 @@ describe('a run of tests', () => {
 
   it('counts a skipped test as failed', () => {
     expect(tallyOf(0, { testResults: [aFile('passed', 'passed', 'skipped')] })).toEqual({ passed: 1, failed: 1 })
+  })
+})
+
+describe('what failed', () => {
+  it('is told by the name of the test and its words, a skipped one too', () => {
+    expect(failuresOf({ testResults: [aFile('failed', 'passed', 'failed', 'skipped')] })).toEqual([
+      { name: 'a.test.ts > is failed', message: '1 is not 2' },
+      { name: 'a.test.ts > is skipped', message: 'skipped' },
+    ])
+  })
+
+  it('is a file that broke around its tests', () => {
+    expect(failuresOf({ testResults: [aFile('failed', 'passed')] })).toEqual([{ name: 'a.test.ts', message: 'It could not be loaded.' }])
+  })
+
+  it('is nothing where all passed or nothing is known', () => {
+    expect(failuresOf({ testResults: [aFile('passed', 'passed')] })).toEqual([])
+    expect(failuresOf(undefined)).toEqual([])
   })
 })
