@@ -89,7 +89,7 @@ it('a campaign leads to as many orders as it is said to have brought', async () 
 
   await page.waitForURL(/\/apps\/e-commerce\/orders\?campaign=.+&from=2026-02-11&to=2026-03-10/)
   expect(count).toBeGreaterThan(1)
-  await page.getByText(`${count} rows`, { exact: true }).waitFor()
+  await page.getByRole('main').getByText(`${count} rows`, { exact: true }).waitFor()
 })
 
 describe('the analytics dashboard by keyboard', () => {

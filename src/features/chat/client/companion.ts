@@ -57,11 +57,13 @@ function useNews(): void {
   const [, navigate] = useLocation()
   const { notifications } = useSettings().quick
   const { store } = useDesk()
-  const { data: contacts } = useContacts()
-  const { data: user } = useChatUser()
+  const { data: contacts, isFetching: areContactsOnTheWay } = useContacts()
+  const { data: user, isFetching: isUserOnTheWay } = useChatUser()
   const known = useRef<Known>(undefined)
+  // One of the two alone is half of what happened: the message without its being unread, or the number without the message.
+  const isHalf = areContactsOnTheWay || isUserOnTheWay
   const tell = useEffectEvent(() => {
-    if (!user || !contacts) return
+    if (!user || !contacts || isHalf) return
     const { news, known: next } = newsSince(known.current, contacts, user.chatList)
     known.current = next
     if (!notifications || user.status === 'do-not-disturb') return
@@ -71,7 +73,7 @@ function useNews(): void {
       notify(fill(texts.newMessageFrom, { name: contact.name, text: plainOf(text) }), { kind: 'info', action })
     }
   })
-  useEffect(() => tell(), [user, contacts])
+  useEffect(() => tell(), [user, contacts, isHalf])
 }
 
 /** What the network swallowed goes when it is back; nobody leaves without being asked while something waits. */
