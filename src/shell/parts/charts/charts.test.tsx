@@ -69,6 +69,12 @@ it('tells a small trend in words', async () => {
   expect(screen.getByRole('img', { name: 'Visits: from 3 to 5, lowest 3, highest 9' })).toBeTruthy()
 })
 
+it('draws no trend of a single value', async () => {
+  await renderInWorkspace(<Sparkline name="Visits" values={[3]} />)
+
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
 it('hides a series by its name in the legend, and shows all again rather than none', async () => {
   await renderInWorkspace(<BarChart title="Shop" categories={months} series={series} />)
   const plot = screen.getByRole('slider')

@@ -16,15 +16,14 @@ type SparklineProps = {
   readonly height?: number
 }
 
-/** A trend as small as a word. */
+/** A trend as small as a word; a single value is none. */
 export function Sparkline({ name, values, format: given, width = 96, height = 24 }: SparklineProps): ReactNode {
   const texts = useTexts(chartWords)
   const formats = useFormats()
-  if (values.length === 0) return null
+  if (values.length < 2) return null
   const format = given ?? ((value: number) => formats.number(value))
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
-  // A single value is the latest one.
-  const x = (at: number): number => (values.length === 1 ? width - 4 : 2 + (at * (width - 6)) / (values.length - 1))
+  const x = (at: number): number => 2 + (at * (width - 6)) / (values.length - 1)
   const y = (value: number): number => (highest === lowest ? height / 2 : 3 + ((highest - value) * (height - 6)) / (highest - lowest))
   const path = line<number>((_, at) => x(at), y)
   const spoken = { name, first: format(values[0] ?? 0), last: format(values.at(-1) ?? 0), lowest: format(lowest), highest: format(highest) }
