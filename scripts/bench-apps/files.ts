@@ -16,6 +16,7 @@ async function fillFiles({ databaseUrl, workspaceId, accountId, share }: Bench):
   const files = 1_000_000 * share
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
+  client.on('error', () => {}) // after a failed query the server ends under it; the failure of the query is what counts
   await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'")
   await client.query(
     `insert into file_manager.entry (workspace_id, id, name, type, owner_id)
@@ -36,7 +37,8 @@ async function fillFiles({ databaseUrl, workspaceId, accountId, share }: Bench):
     await client.query(fileRows(from, Math.min(from + rowsAtOnce, files)), [workspaceId, accountId, rows[0]?.id])
   await client.query(
     `insert into file_manager.mark (workspace_id, account_id, entry_id, starred, opened_at)
-     select $1, $2, id, true, modified_at from file_manager.entry where workspace_id = $1 and not is_folder and bin_id is null limit 5000`,
+     select $1, $2, id, true, modified_at from file_manager.entry where workspace_id = $1 and not is_folder and bin_id is null limit 5000
+     on conflict do nothing`,
     [workspaceId, accountId],
   )
   await client.query('vacuum analyze file_manager.entry')

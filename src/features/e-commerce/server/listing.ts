@@ -50,12 +50,6 @@ export async function countUpTo(tx: Tx, { view, where, search }: Listing, most: 
   return rows[0]?.count ?? 0
 }
 
-/** Words are looked for in much memory, and each question is planned for itself: a plan for all of them would be one for none. */
-export async function readyForLists(tx: Tx): Promise<void> {
-  await sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('work_mem', '64MB', true),
-    set_config('jit', 'off', true)`.execute(tx)
-}
-
 async function keysIn(tx: Tx, query: RawBuilder<{ key: string }>): Promise<readonly string[]> {
   return (await query.execute(tx)).rows.map(({ key }) => key)
 }

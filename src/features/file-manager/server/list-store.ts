@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { InputOf } from '../../../kit/endpoint.ts'
 import { comesAfter, orderedBy, standing } from '../../../platform/keyset.ts'
+import { readyForLists } from '../../../platform/long-lists.ts'
 import type { listFiles } from '../contract.ts'
 import type { FileEntry } from '../file.ts'
 import { entriesOf, missing } from './entry-row.ts'
@@ -13,12 +14,13 @@ type Asked = InputOf<typeof listFiles>
 const usualLength = 100
 
 export async function readFiles(tx: Tx, asked: Asked): Promise<FileEntry[]> {
+  await readyForLists(tx)
   const { view = 'files', folderId, q = '', limit = usualLength, after, type } = asked
   if (folderId !== undefined) await mustBeFolder(tx, folderId)
   const order = orderOf(asked.sort, q.trim() === '' ? view : 'files')
   const last = after === undefined ? undefined : await readStanding(tx, order, after)
   if (view === 'files' && q.trim() === '') return readFolder(tx, { folderId, type, order, last, limit })
-  const rows = q.trim() === '' ? viewRows(view) : foundRows(q, view, folderId)
+  const rows = q.trim() === '' ? viewRows(view) : await foundRows(tx, q, view, folderId)
   const keys = [...order.groups, ...order.keys]
   const page = sql`
     select e.id from (${rows}) as e where ${typeIs(type)} and ${last ? comesAfter(keys, order.direction, last.place) : sql`true`}

@@ -77,6 +77,19 @@ describe('files over the wire', () => {
     }
   })
 
+  it('searches for what is in many files everywhere and below a folder, in order', async () => {
+    const by = await anArchive()
+    const plans = await aFolder(server, by, 'Plans')
+    const inner = await aFolder(server, by, 'Inner', plans)
+    const many = Array.from({ length: 16 }, (_, at) => `Quince ${String(at).padStart(2, '0')}.txt`)
+    for (const name of many) await aFile(server, by, { name, parentId: name < 'Quince 08' ? inner : null })
+    await aFile(server, by, { name: 'Apple.txt', parentId: inner })
+
+    expect(await names(by, { q: 'quince' })).toEqual(many)
+    expect(await names(by, { q: 'quince', folderId: plans })).toEqual(many.slice(0, 8))
+    expect(await names(by, { q: 'quince', sort: '-name', limit: '2' })).toEqual(['Quince 15.txt', 'Quince 14.txt'])
+  })
+
   it('searches everywhere, below a folder and by type', async () => {
     const by = await anArchive()
     const outer = await aFolder(server, by, 'Outer')
