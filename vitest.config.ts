@@ -7,6 +7,7 @@ const seconds = 1000
 const more = [
   'e2e/{themes,workspace-layouts,workspace-settings,workspace-content,workspace-table,languages,room,canton,accessibility}.spec.ts',
   'e2e/{watchfulness,without-script,info-page,rules-page,account-pages,account-settings,session,providers,firebase}.spec.ts',
+  'e2e/{academy,help,icons,profile}*.spec.ts',
   'e2e/{board-card,calendar-events,chat,mail-compose,mail-transfer}.spec.ts',
   'e2e/{board,calendar,chat,contacts,files,mail,notes,shop-orders,shop-products,todo}-keys.spec.ts',
 ]

@@ -1,9 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { themes } from '../src/kit/themes.ts'
+import { pagePaths } from '../src/main/page-paths.ts'
+import { anAccount, openGuest, openSignedIn } from './accounts.ts'
 import { accessibilityFaults, colourFaults, faultsBesidesContrast, sidewaysScroll } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { headed, openBrowser, openPage } from './browser.ts'
+import { placesOfWorkspace, walk } from './page-walk.ts'
 import { expectedFaults, states } from './states.ts'
+
+const places = await placesOfWorkspace()
 
 let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
@@ -26,6 +31,46 @@ describe('no fault that axe knows, on a phone and on a desk, in nine themes and 
     expect(sideways).toBe(0)
   })
 })
+
+describe('no fault that axe knows on any page of the workspace, in light and in dark', () => {
+  it.each(places)(
+    '$name',
+    async (place) => {
+      const isForMembers = /^\/(apps|pages|ui)\//.test(place.name)
+      // A code that nobody gave out is refused, and the page says so.
+      const options = { path: '/login', expects: ['status of 400', 'status of 401', 'status of 404'] }
+      const page = isForMembers
+        ? await openSignedIn(browser, await anAccount(), { ...options, path: '/' })
+        : await openGuest(browser, options)
+      const faults: string[] = []
+
+      const missed = await walk(page, place, async (address) => {
+        faults.push(...(await faultsInBoth(page)).map((fault) => `${address}: ${fault}`))
+      })
+
+      expect(faults).toEqual([])
+      expect(missed).toEqual([])
+    },
+    240_000,
+  )
+})
+
+it.each(pagePaths)('no fault that axe knows at %s, in light and in dark', async (path) => {
+  const page = await openPage(browser)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  await page.goto(path)
+  await headed(page)
+
+  expect(await faultsInBoth(page)).toEqual([])
+})
+
+async function faultsInBoth(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const light = await accessibilityFaults(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  return [...light, ...(await colourFaults(page)).map((fault) => `dark: ${fault}`)]
+}
 
 /** The page stays as it is; only its colours change. */
 async function faultsInThemes(page: Page): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { launchChromium } from '../scripts/measure/chromium.ts'
 import { now } from './setup.ts'
@@ -30,7 +30,7 @@ type PageOptions = {
   readonly kept?: { readonly storage?: Readonly<Record<string, string>>; readonly cookies?: Readonly<Record<string, string>> }
 }
 
-/** A page that fails the test on any console error, page error or request to another host. */
+/** A page that fails the test on any console error or warning, page error or request to another host, in its own tab and in others beside it. */
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
   const { width = 1280, dark = false, at = now, expects = [], script = true, offlineStart = false, locale = 'de-CH' } = options
   const address = options.address ?? inject('address')
@@ -44,13 +44,13 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
     timezoneId: 'Europe/Zurich',
     storageState: storageState(address, options.kept),
   })
+  const faults = watchFaults(context, address)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   if (script) {
     await page.clock.setFixedTime(at)
     waitForScript(page)
   }
-  const faults = watchFaults(page, address)
   onTestFinished(async () => {
     await context.close()
     expect(faults.filter((fault) => !expects.some((part) => fault.includes(part)))).toEqual([])
@@ -103,15 +103,15 @@ function waitForScript(page: Page): void {
   }
 }
 
-/** Fills while the page lives. */
-export function watchFaults(page: Page, address = inject('address')): readonly string[] {
+/** Fills while the browser's pages live, whoever opens them. */
+export function watchFaults(context: BrowserContext, address = inject('address')): readonly string[] {
   const faults: string[] = []
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (/blocked by Playwright/.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('request', (request) => {
+  context.on('weberror', (fault) => faults.push(fault.error().message))
+  context.on('request', (request) => {
     const { origin } = new URL(request.url())
     if (origin !== address) faults.push(`asked another host: ${origin}`)
   })

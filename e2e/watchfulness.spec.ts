@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectPath } from '../src/main/project.ts'
+import { openTab } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
 import { awake, openBrowser, openPage, watchFaults } from './browser.ts'
 import { arrival, headingOf } from './form.ts'
@@ -15,7 +18,7 @@ const formHeading = 'eFristerstreckung juristische Person'
 describe('these tests would notice', () => {
   it('an error in the console', async () => {
     const page = await openPage(browser, { expects: ['planted'] })
-    const faults = watchFaults(page)
+    const faults = watchFaults(page.context())
     await page.goto('/')
 
     await page.evaluate(() => {
@@ -32,7 +35,7 @@ describe('these tests would notice', () => {
 
   it('a request to another host', async () => {
     const page = await openPage(browser, { expects: ['net::ERR_', 'asked another host'] })
-    const faults = watchFaults(page)
+    const faults = watchFaults(page.context())
 
     await page.setContent('<img src="http://127.0.0.1:9/pixel.png" alt="">')
 
@@ -45,6 +48,35 @@ describe('these tests would notice', () => {
     expect(await headingOf(page)).toBe(formHeading)
 
     await page.evaluate(() => console.error('planted error'))
+  })
+
+  it('an error in a tab beside it', async () => {
+    const page = await openPage(browser, { expects: ['planted'] })
+    const faults = watchFaults(page.context())
+    await page.goto('/')
+    const tab = await openTab(page, '/info')
+
+    await tab.evaluate(() => console.warn('planted warning'))
+
+    await expect.poll(() => faults.join()).toContain('planted warning')
+  })
+
+  it.fails('that one by failing too, as this test has to', async () => {
+    const page = await openPage(browser)
+    await page.goto('/')
+    const tab = await openTab(page, '/info')
+    expect(await headingOf(tab)).toBe('Über diesen Dienst')
+
+    await tab.evaluate(() => console.warn('planted warning'))
+  })
+
+  it('a test that opens a browser nobody watches', () => {
+    const openers = globSync('e2e/*.ts', { cwd: projectPath('') }).filter((path) =>
+      /\bbrowser\.new(Context|Page)\(/.test(readFileSync(projectPath(path), 'utf8')),
+    )
+
+    // The second one watches, too; and it shows what attacks do where nobody does.
+    expect(openers.toSorted()).toEqual(['e2e/browser.ts', 'e2e/workspace-content.spec.ts'])
   })
 
   it('a fault of accessibility', async () => {
@@ -132,7 +164,7 @@ describe('these tests would notice', () => {
 
   it('a breach of the content-security policy', async () => {
     const page = await openPage(browser, { expects: ['Content Security Policy'] })
-    const faults = watchFaults(page)
+    const faults = watchFaults(page.context())
     await page.goto('/')
     await arrival(page, formHeading)
     await awake(page)

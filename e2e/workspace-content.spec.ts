@@ -17,8 +17,8 @@ async function openPart(part: string, title: string): Promise<Page> {
 /** Without the test's own clock: it would be put into every frame, and ours refuse every script. */
 async function openFrames(): Promise<Page> {
   const context = await browser.newContext({ baseURL: inject('address'), serviceWorkers: 'block' })
+  const faults = watchFaults(context)
   const page = await context.newPage()
-  const faults = watchFaults(page)
   onTestFinished(async () => {
     await context.close()
     expect(faults).toEqual([])

@@ -24,7 +24,6 @@ export const clauses: Readonly<Record<string, string>> = {
   '2.19': 'Both lead to / and reset the form',
   '2.20': 'The logo links to /',
   '2.21': 'Nine colour themes by name',
-
   '2.22': "Header with title, left navbar, toolbar, footer bar, settings side panel 'Theme Settings'",
   '2.23': 'Menu links: /pages/profile, /apps/mail, /login, /register',
   '2.24': 'User menu with a role: My Profile, Inbox, Logout, the role under the name; without: Login, Register',
@@ -37,18 +36,18 @@ export const clauses: Readonly<Record<string, string>> = {
   '2.30': 'The navbar can be folded; folded it opens on hover, after 150 ms',
   '2.31': 'Snackbar at top centre, hides after 6000 ms, plus a dialog area',
   '2.32': 'After logout the app navigates to /',
-
   '2.33': '/login, /register, /logout and /callback are pages',
-
   '2.34':
     'Scrum board: board list, board with lists and cards, card dialog with checklists, labels, members, attachments, comments, due date',
   '2.35': 'Chat and calendar are apps of the workspace',
-
   '2.36': 'File manager: list of files and folders with details',
   '2.37': 'E-commerce: product list, product edit, order list, order detail',
   '2.38': 'Invoice, in both its forms',
   '2.39': 'Analytics dashboard',
   '2.40': 'Project dashboard: project selector, task counts, schedule, budget tables, team members, weather',
+  '2.45': 'FAQ',
+  '2.46': 'Knowledge base: category path /pages/knowledge-base, title Item Support, 24 articles',
+  '2.49': 'Academy: courses and a player for each',
 
   '3.1': 'The state of the form: legal form, period, PID, date, birthday, an error for each, rows, loading, response error',
   '3.2': 'Dates are held as day, month, year and sent as month.day.year',
@@ -59,12 +58,10 @@ export const clauses: Readonly<Record<string, string>> = {
   '3.7': "Otherwise: 'Nachname', 'Vorname', 'PID'",
   '3.8': "On error a single row 'Fehler' with the message",
   '3.9': 'The state holds a UID and its error',
-
   '3.10': 'Auth user: uuid, from, role, data with displayName, photoURL, email, settings, shortcuts',
   '3.11': 'Theme defaults: navbar mainThemeDark, toolbar mainThemeLight, footer mainThemeDark; customScrollbars true',
   '3.12': 'A profile of an identity provider gives username, picture, email, user_metadata with settings and shortcuts',
   '3.13': 'Login and register state: success flag and error by field',
-
   '3.14': 'Mail: every field of the entity',
   '3.15': 'Mail folders: inbox 0, sent 1, drafts 2, spam 3, trash 4',
   '3.16': 'Mail filters: starred, important',
@@ -76,7 +73,6 @@ export const clauses: Readonly<Record<string, string>> = {
   '3.22': 'Contacts user: id, name, avatar, starred, frequentContacts, groups',
   '3.23': 'Notes: every field of the entity',
   '3.24': 'Note labels: id, name, handle',
-
   '3.25': 'Calendar event: every field of the entity',
   '3.26': 'Chat contact: id, name, avatar, status, mood, unread',
   '3.27': 'Chat: id, dialog with who, message, time',
@@ -84,13 +80,20 @@ export const clauses: Readonly<Record<string, string>> = {
   '3.29': 'Board: every field of the entity',
   '3.30': 'Card: every field of the entity',
   '3.31': 'Quick panel notes and events: id, title, detail',
-
   '3.32': 'File: id, name, type, owner, size, modified, opened, created, extention, location, offline, preview',
   '3.33': 'Invoice: id, from, client, number, date, dueDate, services, subtotal, tax, discount, total',
   '3.34': 'Product with all its fields',
   '3.35': 'Order with customer, products, status history, payment, shippingDetails',
   '3.36': 'Dashboard widgets: chart datasets, labels, ranges, table columns and rows',
   '3.37': 'Projects: id, name',
+  '3.45': 'FAQ: id, question, answer',
+  '3.46': 'Knowledge-base category: id, title, path, articlesCount, featuredArticles[{id, title, content (html)}]',
+  '3.47': 'Icon catalogue entry: order, id, name, prevSize, code, ligatures, tags',
+  '3.48': 'Academy categories: web, firebase, cloud, android',
+  '3.49': 'Academy courses: id, title, slug, description, category, length, totalSteps, activeStep, updated, steps',
+  '3.50': 'Profile: timeline with activities and posts; posts have like, share, type (post, article, something), comments',
+  '3.51': 'Profile: photosVideos with id, name, info, media',
+  '3.52': 'Profile: about with general, work, contact, groups, friends',
 
   '4.1': 'On load: legal entity, previous year; on /steuernnp natural person',
   '4.2': 'Default period: current year for a natural person, previous year for a legal entity',
@@ -101,11 +104,9 @@ export const clauses: Readonly<Record<string, string>> = {
   '4.7': 'The answer ends loading and fills the rows; an error sets the response error',
   '4.8': 'Reset returns the form to its first values',
   '4.9': 'Fertig and Zurück do so too, and lead to /',
-
   '4.10': 'Chat panel: open, close, toggle; Escape or a click away closes and clears contact and chat',
   '4.11': 'The quick panel toggles',
   '4.12': 'The navbar folds and unfolds; on small screens it opens and closes',
-
   '4.20':
     'Actions: login success or error, register success or error, set user, remove user data, logged out, load user from identity server, reset to defaults',
   '4.21': 'Logout does nothing without a role; otherwise it signs out of the matching provider, clears settings, marks the user logged out',
@@ -113,15 +114,12 @@ export const clauses: Readonly<Record<string, string>> = {
   '4.23': "An expired one signs out with 'access_token expired'",
   '4.24': 'No token: a no-token event',
   '4.25': "A 401 on a non-retry request signs out with 'Invalid access_token' and clears the session",
-
   '4.26': 'Mail and todo items toggle starred, important, read, completed and deleted',
   '4.27': 'Labels toggle per item',
   '4.28': 'Moving to a folder sets the folder id',
   '4.29': 'Removing a todo sets deleted=true; a separate bulk delete removes for good',
   '4.30': 'Checklist items checked or unchecked',
-
   '4.31': 'Chat status: online, away, do-not-disturb, offline',
-
   '4.32': 'Order states 1 to 14, each with a colour',
   '4.33': 'Product active true or false',
 
@@ -139,9 +137,7 @@ export const clauses: Readonly<Record<string, string>> = {
   '5.12': 'Its two messages',
   '5.13': 'birth is accepted only if it is a date; a future one sets the birthday error',
   '5.14': 'A legal entity is checked only for date and PID',
-
   '5.15': 'Table filters: contains, starts with, ends with, matches, greater than, less than; case-insensitive; an empty cell passes',
-
   '5.16': 'Register: display name not empty',
   '5.17': 'Register: email not already in use',
   '5.18': 'Login: email must match a user, password must match',
@@ -155,7 +151,6 @@ export const clauses: Readonly<Record<string, string>> = {
 
   '7.1': 'POST /BusinessAPI/efristerstreckung with the payload of section 3',
   '7.2': "On ErrorMessage a 'Fehler' row; loading ends",
-
   '7.3': 'A bearer header on all requests once a token exists; the token in local storage under jwt_access_token',
   '7.4': 'GET /api/auth: user and access_token, or error by field',
   '7.5': "GET /api/auth/access-token: user and access_token, or 401 'Invalid access token detected'",
@@ -164,7 +159,6 @@ export const clauses: Readonly<Record<string, string>> = {
   '7.8': "Notice by provider: 'User data saved to firebase', '… to auth0', '… with api'; failure shows the error message",
   '7.9': 'Per-user records in a realtime database; user metadata at an identity provider',
   '7.10': 'Firebase is skipped when its configuration is empty',
-
   '7.11': 'GET /api/mail-app/mail by mailId',
   '7.12': 'GET /api/mail-app/mails by labelHandle, filterHandle or folderHandle, default inbox',
   '7.13': 'GET /api/mail-app/filters, /labels, /folders',
@@ -196,7 +190,6 @@ export const clauses: Readonly<Record<string, string>> = {
   '7.39': 'POST /api/notes-app/update-note',
   '7.40': 'POST /api/notes-app/update-labels',
   '7.41': 'POST /api/notes-app/remove-note',
-
   '7.42': 'GET /api/calendar-app/events',
   '7.43': 'POST /api/calendar-app/add-event returns the events list',
   '7.44': 'POST /api/calendar-app/update-event returns the events list',
@@ -221,7 +214,6 @@ export const clauses: Readonly<Record<string, string>> = {
   '7.63': 'POST /api/scrumboard-app/card/remove',
   '7.64': 'POST /api/scrumboard-app/card/order with all lists',
   '7.65': 'POST /api/scrumboard-app/list/order with all lists',
-
   '7.66': 'GET /api/file-manager-app/files',
   '7.67': 'GET /api/invoices/get-invoice (id)',
   '7.68': 'GET /api/analytics-dashboard-app/widgets',
@@ -232,6 +224,17 @@ export const clauses: Readonly<Record<string, string>> = {
   '7.73': 'GET /api/e-commerce-app/orders',
   '7.74': 'GET /api/e-commerce-app/order (orderId)',
   '7.75': 'POST /api/e-commerce-app/product/save updates if the id exists, else adds, and gives the product',
+  '7.83': 'GET /api/icons',
+  '7.85': 'GET /api/faq',
+  '7.86': 'GET /api/knowledge-base returns status 200 and categories with featured articles',
+  '7.90': 'GET /api/profile/timeline',
+  '7.91': 'GET /api/profile/photos-videos',
+  '7.92': 'GET /api/profile/about',
+  '7.95': 'GET /api/academy-app/categories',
+  '7.96': 'GET /api/academy-app/courses',
+  '7.97': 'GET /api/academy-app/course (courseId)',
+  '7.98': 'POST /api/academy-app/course/save',
+  '7.99': 'POST /api/academy-app/course/update',
 
   '8.1': "Backend error: row 'Fehler' with the message, loading ends, footer offers 'Zurück'",
   '8.2': "Invalid PID: 'Ungültige PID'",
@@ -239,7 +242,6 @@ export const clauses: Readonly<Record<string, string>> = {
   '8.4': "Bad birth date format: 'Das eingegebene Datumsformat ist nicht korrekt.'",
   '8.5': 'Deadline over the limit: the alert, and the value is set back',
   '8.6': 'Unknown route: redirect to /pages/errors/error-404',
-
   '8.7': "401 on an HTTP response: auto-logout, 'Invalid access_token'",
   '8.8': "Expired stored token: auto-logout, 'access_token expired'",
   '8.9': "Token check fails on the access-token call: 401 'Invalid access token detected'",
@@ -247,10 +249,9 @@ export const clauses: Readonly<Record<string, string>> = {
   '8.11': "Login with a wrong password: 'Check your password'",
   '8.12': "Register with a duplicate email: 'The email is already in use'",
   '8.13': "Register with an empty display name: 'Enter display name'",
+  '8.14': "Board not found: 404 'Requested board do not exist.'",
 
   '9.1': 'PID at most 6 characters',
-
-  '8.14': "Board not found: 404 'Requested board do not exist.'",
   '9.2': 'Three tax periods',
   '9.3': 'The switch to legal entity forces 2024',
   '9.4': 'Maximum 30.11. or 31.12. of the year after the period; proposal today plus 365 days, capped',
@@ -258,14 +259,12 @@ export const clauses: Readonly<Record<string, string>> = {
   '9.6': 'Logo 32 wide; base size 10 px, body 1.4rem; weights 300, 400, 600; Muli, Roboto, Helvetica, Arial',
   '9.7': 'Snackbar 6000 ms at top centre, hover delay 150 ms, at most 10 search suggestions',
   '9.8': 'Navbar 280 wide, folded 64, 64 high; chat panel 360; quick panel 280; boxed layouts 1280 and 1120',
-
   '9.9': 'Access token lifetime 2 days',
   '9.10': 'Storage key jwt_access_token; default roles [admin]',
-
   '9.11': "Mail time labels like '28 Jun'",
-
   '9.12': 'Default tax rate 10 percent',
   '9.13': "Labels of the top chart end with 'k'",
   '9.14': 'Dashboard ranges: this week, last week, 2 weeks ago; today, yesterday, tomorrow',
   '9.15': 'Weather units C or F, KMH or MPH',
+  '9.16': 'Icon entries prevSize 32',
 }

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../src/kit/endpoint.ts'
 import { keepRows, schemaOf } from './kept-rows.ts'
 import { policies } from './policies.ts'
 import { awayOf, members, type Inputs, type Policy } from './policy.ts'
+import { profileTables } from './profile-things.ts'
 import { talkTables } from './talks.ts'
 import { thingTables } from './things.ts'
 import { canary, makeWorld, principals, type Principal, type World, type WorldMaker } from './world.ts'
@@ -150,6 +151,7 @@ const tables = [
   'desk.office_session',
   ...thingTables,
   ...talkTables,
+  ...profileTables,
 ]
 
 /** Every row by its table, its workspace where it has one, and what is in it. */

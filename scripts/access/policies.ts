@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { academyPolicies } from './policies-academy.ts'
 import { chatPolicies } from './policies-chat.ts'
 import { analyticsPolicies } from './policies-analytics.ts'
 import { calendarPolicies } from './policies-calendar.ts'
@@ -6,9 +7,12 @@ import { contactPolicies } from './policies-contacts.ts'
 import { eCommercePolicies } from './policies-e-commerce.ts'
 import { fileManagerPolicies } from './policies-file-manager.ts'
 import { filePolicies } from './policies-files.ts'
+import { iconPolicies } from './policies-icons.ts'
+import { helpPolicies } from './policies-help.ts'
 import { invoicePolicies } from './policies-invoice.ts'
 import { mailPolicies } from './policies-mail.ts'
 import { notePolicies } from './policies-notes.ts'
+import { profilePolicies } from './policies-profile.ts'
 import { projectPolicies } from './policies-project.ts'
 import { scrumboardPolicies } from './policies-scrumboard.ts'
 import { todoPolicies } from './policies-todo.ts'
@@ -107,12 +111,16 @@ export const policies: Readonly<Record<string, Policy>> = {
   ...todoPolicies,
   ...contactPolicies,
   ...notePolicies,
+  ...academyPolicies,
   ...calendarPolicies,
   ...chatPolicies,
   ...scrumboardPolicies,
   ...invoicePolicies,
+  ...helpPolicies,
   ...projectPolicies,
+  ...profilePolicies,
   ...analyticsPolicies,
+  ...iconPolicies,
   ...eCommercePolicies,
 }
 

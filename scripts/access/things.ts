@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { academyKinds, academyTables, addCourses } from './academy-things.ts'
 import { addBoard, boardKinds, boardTables } from './board-things.ts'
 import { addEntries, entryKinds, entryTables } from './entry-things.ts'
 import { addBudget, budgetKinds, budgetTables } from './budget-things.ts'
 import { addShop, shopKinds, shopTables } from './shop-things.ts'
+import { addHelp, helpKinds, helpTables } from './help-things.ts'
 import { addInvoices, invoiceKinds, invoiceTables } from './invoice-things.ts'
 
 /** What a workspace has of each kind, by id. */
@@ -27,8 +29,10 @@ const kinds = [
   ...boardKinds,
   ...entryKinds,
   ...invoiceKinds,
+  ...helpKinds,
   ...budgetKinds,
   ...shopKinds,
+  ...academyKinds,
   'file',
   'fileBegun',
 ] as const
@@ -83,8 +87,10 @@ export async function addThings(owner: Pool, workspaceId: string, word: string):
   await addBoard(owner, workspaceId, things, word)
   await addEntries(owner, workspaceId, things, word)
   await addInvoices(owner, workspaceId, things, word)
+  await addHelp(owner, workspaceId, things, word)
   await addBudget(owner, workspaceId, things, word)
   await addShop(owner, workspaceId, things, word)
+  await addCourses(owner, workspaceId, things, word)
   await addFile(owner, { workspaceId, id: file, content: text('file') })
   await addFile(owner, { workspaceId, id: fileBegun, content: text('begun'), isBegun: true })
   return things
@@ -166,6 +172,8 @@ export const thingTables: readonly string[] = [
   ...boardTables,
   ...entryTables,
   ...invoiceTables,
+  ...helpTables,
   ...budgetTables,
   ...shopTables,
+  ...academyTables,
 ]

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Tokens } from '../../src/features/accounts/server/tokens.ts'
+import { addProfile, profileTables, type Shown } from './profile-things.ts'
 import { addChatPerson, addTalks, talkTables, type Talks } from './talks.ts'
 import { addMails, addThings, thingTables, type Mails, type Things } from './things.ts'
 
@@ -34,6 +35,8 @@ type Place = {
   readonly mails: ReadonlyMap<string, Mails>
   /** Conversations by account; those of the colleague are nobody else's. */
   readonly talks: ReadonlyMap<string, Talks>
+  /** Profiles by account; everybody in the workspace sees them. */
+  readonly shown: ReadonlyMap<string, Shown>
 }
 
 /** Two workspaces that know nothing of each other, and everybody who might knock. */
@@ -49,7 +52,7 @@ export type WorldMaker = { readonly owner: Pool; readonly tokens: Tokens }
 
 export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
   const accounts = ['accounts.account', 'accounts.workspace', 'accounts.invitation', 'desk.office_session']
-  await owner.query(`truncate ${[...accounts, ...thingTables, ...talkTables].join(', ')} cascade`)
+  await owner.query(`truncate ${[...accounts, ...thingTables, ...talkTables, ...profileTables].join(', ')} cascade`)
   const [ownId, otherId] = [randomUUID(), randomUUID()]
   const codes = new Map<string, string>()
   await addWorkspace(owner, ownId, 'Werkstatt Muster')
@@ -90,7 +93,7 @@ async function belongings(
   workspaceId: string,
   people: readonly Person[],
   colleague: Person,
-): Promise<Pick<Place, 'things' | 'mails' | 'talks'>> {
+): Promise<Pick<Place, 'things' | 'mails' | 'talks' | 'shown'>> {
   const word = people.some(({ email }) => email.startsWith(canary.toLowerCase())) ? canary : 'Muster'
   const mails = new Map<string, Mails>()
   for (const { id: accountId } of people) mails.set(accountId, await addMails(owner, { workspaceId, accountId }, word))
@@ -99,7 +102,9 @@ async function belongings(
   const person = await addChatPerson(owner, workspaceId, word)
   for (const { id: accountId } of people) talks.set(accountId, await addTalks(owner, { workspaceId, accountId, person }, word))
   talks.set(colleague.id, await addTalks(owner, { workspaceId, accountId: colleague.id, person }, canary))
-  return { things: await addThings(owner, workspaceId, word), mails, talks }
+  const shown = new Map<string, Shown>()
+  for (const { id: accountId } of [...people, colleague]) shown.set(accountId, await addProfile(owner, { workspaceId, accountId }, word))
+  return { things: await addThings(owner, workspaceId, word), mails, talks, shown }
 }
 
 const nobody: Person = { id: randomUUID(), email: '', headers: {} }

@@ -32,9 +32,26 @@ async function fillBin(page: Page): Promise<void> {
   await page.locator('[data-region=list] [data-index]').first().waitFor()
 }
 
+async function openCourse(page: Page, rest: string): Promise<void> {
+  const address = await page.locator('article a[href^="/apps/academy/courses/"]').first().getAttribute('href')
+  await page.goto(`${address}${rest}`)
+  await page.waitForTimeout(1500)
+}
+
 async function openRow(page: Page): Promise<void> {
   await page.locator('[role=row][data-index] a, li[data-index] a').first().click()
   await page.waitForTimeout(1500)
+}
+
+/** Two answers at once. */
+async function openAnswers(page: Page): Promise<void> {
+  const questions = page.locator('main h3 button')
+  await questions.nth(0).click()
+  await questions.nth(2).click()
+}
+
+async function openArticle(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Sharpen the pocket knife' }).click()
 }
 
 /** The apps with the sample rows that every workspace begins with. */
@@ -50,6 +67,11 @@ const views: readonly View[] = [
   { name: 'notes', path: '/apps/notes' },
   { name: 'notes-new', path: '/apps/notes', act: (page) => page.keyboard.press('c') },
   { name: 'notes-reminders', path: '/apps/notes/reminders' },
+  { name: 'academy', path: '/apps/academy/courses' },
+  { name: 'academy-course', path: '/apps/academy/courses', act: (page) => openCourse(page, '?step=5') },
+  { name: 'academy-finish', path: '/apps/academy/courses', act: (page) => openCourse(page, '?step=finish') },
+  { name: 'academy-edit', path: '/apps/academy/courses', act: (page) => openCourse(page, '/edit') },
+  { name: 'academy-new', path: '/apps/academy/courses/new' },
   { name: 'calendar-month', path: '/apps/calendar/month' },
   { name: 'calendar-week', path: '/apps/calendar/week' },
   { name: 'calendar-day', path: '/apps/calendar/day' },
@@ -62,6 +84,17 @@ const views: readonly View[] = [
   { name: 'invoice-modern', path: '/pages/invoices/modern' },
   { name: 'invoice-compact', path: '/pages/invoices/compact' },
   { name: 'invoice-new', path: '/pages/invoices/new' },
+  { name: 'icons', path: '/ui/icons' },
+  { name: 'icons-found', path: '/ui/icons?q=kalender' },
+  { name: 'faq', path: '/pages/faq', act: openAnswers },
+  { name: 'knowledge-base', path: '/pages/knowledge-base' },
+  { name: 'knowledge-category', path: '/pages/knowledge-base/item-support' },
+  { name: 'knowledge-article', path: '/pages/knowledge-base', act: openArticle },
+  { name: 'knowledge-texts', path: '/pages/knowledge-base/edit' },
+  { name: 'knowledge-new', path: '/pages/knowledge-base/edit/new' },
+  { name: 'profile', path: '/pages/profile' },
+  { name: 'profile-about', path: '/pages/profile?tab=about' },
+  { name: 'profile-media', path: '/pages/profile?tab=media' },
   { name: 'chat', path: '/apps/chat' },
   { name: 'chat-reading', path: '/apps/chat', act: openChat },
   { name: 'files', path: '/apps/file-manager' },

@@ -29,6 +29,8 @@ export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodTyp
   readonly takesStream?: true
   /** How much may be sent; 16 kB unless this says otherwise. */
   readonly mostBytes?: number
+  /** A long answer that holds nobody's secrets: compressed on its way, for those who take it so. */
+  readonly isLong?: true
   /** Refused unless a page of our own asks: for what sets a cookie although anybody may call it. */
   readonly isForOwnPages?: true
   /** How outside callers of this endpoint expect a problem to be worded and wrapped. */

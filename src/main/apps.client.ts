@@ -1,3 +1,4 @@
+import { academyApp } from '../features/academy/client/app.ts'
 import { accountApps } from '../features/accounts/client/app.ts'
 import { analyticsDashboardApp } from '../features/analytics-dashboard/client/app.ts'
 import { calendarApp } from '../features/calendar/client/app.ts'
@@ -6,9 +7,12 @@ import { contactsApp } from '../features/contacts/client/app.ts'
 import { deskApps } from '../features/desk/client/app.ts'
 import { eCommerceApp } from '../features/e-commerce/client/app.ts'
 import { fileManagerApp } from '../features/file-manager/client/app.ts'
+import { iconsApp } from '../features/icons/client/app.ts'
+import { helpApps } from '../features/help/client/app.ts'
 import { invoiceApp } from '../features/invoice/client/app.ts'
 import { mailApp } from '../features/mail/client/app.ts'
 import { notesApp } from '../features/notes/client/app.ts'
+import { profileApp } from '../features/profile/client/app.ts'
 import { projectDashboardApp } from '../features/project-dashboard/client/app.ts'
 import { quickPanelApp } from '../features/quick-panel/client/app.ts'
 import { scrumboardApp } from '../features/scrumboard/client/app.ts'
@@ -21,6 +25,7 @@ export const apps: readonly AppEntry[] = [
   projectDashboardApp,
   calendarApp,
   eCommerceApp,
+  academyApp,
   mailApp,
   todoApp,
   fileManagerApp,
@@ -30,6 +35,9 @@ export const apps: readonly AppEntry[] = [
   notesApp,
   quickPanelApp,
   invoiceApp,
+  iconsApp,
+  ...helpApps,
+  profileApp,
   ...accountApps,
   ...deskApps,
 ]

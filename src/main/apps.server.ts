@@ -1,37 +1,45 @@
+import { academyRoutes } from '../features/academy/server/routes.ts'
 import { colleaguesAmong, findColleagues, listColleagues, listMembers, readSelf } from '../features/accounts/server/offers.ts'
 import { createAccounts } from '../features/accounts/server/routes.ts'
-import { eventsBetween, upcomingEvents } from '../features/calendar/server/offers.ts'
+import { addedEvents, eventsBetween, upcomingEvents } from '../features/calendar/server/offers.ts'
 import { calendarRoutes } from '../features/calendar/server/routes.ts'
 import { readPresence } from '../features/chat/server/offers.ts'
 import { chatRoutes } from '../features/chat/server/routes.ts'
 import { createDesk } from '../features/desk/server/routes.ts'
-import { contactsLike, findContactAddresses } from '../features/contacts/server/offers.ts'
+import { contactsLike, findContactAddresses, groupsOf } from '../features/contacts/server/offers.ts'
 import { contactRoutes } from '../features/contacts/server/routes.ts'
 import { createExtension, type PlainAnswers } from '../features/extension/server/routes.ts'
 import { mailRoutes } from '../features/mail/server/routes.ts'
-import { firstNotes } from '../features/notes/server/offers.ts'
+import { firstNotes, writtenNotes } from '../features/notes/server/offers.ts'
 import { notesRoutes } from '../features/notes/server/routes.ts'
 import { quickPanelRoutes } from '../features/quick-panel/server/routes.ts'
-import { cardWork, listBoardNames, listGuests } from '../features/scrumboard/server/offers.ts'
+import { boardsOf, cardComments, cardWork, doneCards, listBoardNames, listGuests } from '../features/scrumboard/server/offers.ts'
 import { scrumboardRoutes } from '../features/scrumboard/server/routes.ts'
 import { statusRoutes } from '../features/status/server/routes.ts'
 import { analyticsRoutes } from '../features/analytics-dashboard/server/routes.ts'
-import { readOrderForInvoice, shopFigures } from '../features/e-commerce/server/offers.ts'
+import { newOrders, readOrderForInvoice, shopFigures } from '../features/e-commerce/server/offers.ts'
 import { eCommerceRoutes } from '../features/e-commerce/server/routes.ts'
+import { addedFiles } from '../features/file-manager/server/offers.ts'
 import { fileManagerRoutes } from '../features/file-manager/server/routes.ts'
+import { iconRoutes } from '../features/icons/server/routes.ts'
+import { helpRoutes } from '../features/help/server/routes.ts'
 import { invoiceRoutes } from '../features/invoice/server/routes.ts'
+import { profileRoutes } from '../features/profile/server/routes.ts'
 import { projectRoutes } from '../features/project-dashboard/server/routes.ts'
-import { todoWork } from '../features/todo/server/offers.ts'
+import { doneTodos, todoWork } from '../features/todo/server/offers.ts'
 import { todoRoutes } from '../features/todo/server/routes.ts'
 import type { Pool } from 'pg'
+import { academySample } from '../../db/samples/academy.ts'
 import { calendarSample } from '../../db/samples/calendar.ts'
 import { chatSample } from '../../db/samples/chat.ts'
 import { contactsSample } from '../../db/samples/contacts.ts'
 import { eCommerceSample } from '../../db/samples/e-commerce.ts'
 import { fileManagerSample } from '../../db/samples/file-manager.ts'
+import { helpSample } from '../../db/samples/help.ts'
 import { invoiceSample } from '../../db/samples/invoice.ts'
 import { mailSample } from '../../db/samples/mail.ts'
 import { notesSample } from '../../db/samples/notes.ts'
+import { profileSample } from '../../db/samples/profile.ts'
 import { projectDashboardSample } from '../../db/samples/project-dashboard.ts'
 import { scrumboardSample } from '../../db/samples/scrumboard.ts'
 import { todoSample } from '../../db/samples/todo.ts'
@@ -82,6 +90,10 @@ export const workspaceSamples: readonly Sample[] = [
   fileManagerSample,
   eCommerceSample,
   invoiceSample,
+  helpSample,
+  academySample,
+  // After the others: it tells of what they brought.
+  profileSample,
 ]
 
 /** The table of contents of the server half: every feature, once. */
@@ -118,23 +130,41 @@ export function createFeatures(needs: Needs): Features {
         self: readSelf,
         quota: config.FILES_QUOTA_GB * 1e9,
       }),
+      ...iconRoutes(),
       ...invoiceRoutes({ db: connect(pool), orders: readOrderForInvoice }),
-      ...projectRoutes({
-        db: connect(pool),
-        projects: listBoardNames,
-        todos: todoWork,
-        cards: cardWork,
-        events: eventsBetween,
-        colleagues: listColleagues,
-        guests: listGuests,
-        known: contactsLike,
-        presence: readPresence,
-      }),
-      ...quickPanelRoutes({ db: connect(pool), events: upcomingEvents, notes: firstNotes }),
+      ...helpRoutes({ db: connect(pool), self: readSelf }),
+      ...academyRoutes(connect(pool)),
+      ...gatheringRoutes(pool),
     ],
     identify: accounts.identify,
     identifyOfficer: desk.identifyOfficer,
     answers: extension.answers,
     begin: extension.begin,
   }
+}
+
+/** Apps that show what others have; the others do not know them. */
+function gatheringRoutes(pool: Pool): readonly Route[] {
+  return [
+    ...projectRoutes({
+      db: connect(pool),
+      projects: listBoardNames,
+      todos: todoWork,
+      cards: cardWork,
+      events: eventsBetween,
+      colleagues: listColleagues,
+      guests: listGuests,
+      known: contactsLike,
+      presence: readPresence,
+    }),
+    ...profileRoutes({
+      db: connect(pool),
+      colleagues: listColleagues,
+      boards: boardsOf,
+      groups: groupsOf,
+      activities: [doneTodos, doneCards, cardComments, addedFiles, writtenNotes, addedEvents],
+      events: [newOrders],
+    }),
+    ...quickPanelRoutes({ db: connect(pool), events: upcomingEvents, notes: firstNotes }),
+  ]
 }

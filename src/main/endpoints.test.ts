@@ -42,6 +42,7 @@ it('everybody may call these endpoints and no others', () => {
     'GET /api/calendar-app/feed.ics',
     'GET /api/file-manager-app/content',
     'GET /api/file-manager-app/zip',
+    'GET /api/profile/picture',
   ])
 })
 

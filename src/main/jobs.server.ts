@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { academyJobs } from '../features/academy/server/jobs.ts'
 import { accountJobs } from '../features/accounts/server/jobs.ts'
 import { mailboxesOf } from '../features/accounts/server/offers.ts'
 import { calendarJobs } from '../features/calendar/server/jobs.ts'
@@ -8,10 +9,12 @@ import { noteUses } from '../features/contacts/server/offers.ts'
 import { deskJobs } from '../features/desk/server/jobs.ts'
 import { shopJobs } from '../features/e-commerce/server/jobs.ts'
 import { extensionJobs } from '../features/extension/server/jobs.ts'
+import { helpJobs } from '../features/help/server/jobs.ts'
 import { invoiceJobs } from '../features/invoice/server/jobs.ts'
 import { fileManagerJobs } from '../features/file-manager/server/jobs.ts'
 import { mailJobs } from '../features/mail/server/jobs.ts'
 import { notesJobs } from '../features/notes/server/jobs.ts'
+import { profileJobs } from '../features/profile/server/jobs.ts'
 import { scrumboardJobs } from '../features/scrumboard/server/jobs.ts'
 import type { Config } from '../platform/config.ts'
 import { connect } from '../platform/database.ts'
@@ -45,7 +48,10 @@ export function createJobs({ pool, config }: Needs): Jobs {
       ...scrumboardJobs(connect(pool)),
       ...fileManagerJobs(connect(pool), createObjectStore(config)),
       ...invoiceJobs(connect(pool)),
+      ...helpJobs(connect(pool)),
       ...shopJobs(connect(pool)),
+      ...academyJobs(connect(pool)),
+      ...profileJobs(connect(pool)),
       ...mailJobs({ transact: transactOn(connect(pool)), outside, mailboxes: mailboxesOf, onSent: noteUses }),
     ],
     stop: async () => smtp?.close(),

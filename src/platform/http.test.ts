@@ -1,4 +1,5 @@
 import { connect as openSocket, type Socket } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
@@ -53,6 +54,19 @@ describe('the gate', () => {
     const reply = await app.inject(post('/api/paint', { colour: 'green' }))
 
     expect([reply.statusCode, reply.json()]).toEqual([400, { code: 'invalid-input', message: 'There is no such colour.' }])
+  })
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('packs a long answer for those who take it so (%s)', async (accepted, encoding, unpack) => {
+    const app = aServer([route(endpoint({ ...paint, isLong: true }), async ({ colour }) => ({ coats: colour.length }))])
+
+    const reply = await app.inject(post('/api/paint', { colour: 'red' }, { 'accept-encoding': accepted }))
+
+    expect([reply.statusCode, reply.headers['content-encoding'], reply.headers['vary']]).toEqual([200, encoding, 'accept-encoding'])
+    expect(JSON.parse(unpack(reply.rawPayload).toString())).toEqual({ coats: 3 })
   })
 
   it('lets no answer out that breaks the contract', async () => {

@@ -8,6 +8,7 @@ import { checkAccess, isForOffice, type Caller, type Identify, type IdentifyOffi
 import { readAsking, readCookie, type Asking, type CookieName } from './asking.ts'
 import { readStreams } from './body-stream.ts'
 import { sendFile } from './file-reply.ts'
+import { sendLong } from './long-reply.ts'
 import type { Limits } from './rate-limit.ts'
 
 type Handler = (input: unknown, caller: Caller, asking: Asking) => Promise<unknown>
@@ -107,7 +108,8 @@ function mountRoute(app: FastifyInstance, { endpoint, handler }: Route, gate: Ga
       check(endpoint.access, caller)
       const answer = await handler(readInput(endpoint, request), caller, readAsking(endpoint, request, reply))
       if (endpoint.produces !== undefined) return sendFile(request, reply, endpoint.produces, answer as FileAnswer) // its contract says so
-      return z.encode(endpoint.output, answer)
+      const wire: unknown = z.encode(endpoint.output, answer)
+      return endpoint.isLong ? sendLong(request, reply, wire) : wire
     },
   })
 }

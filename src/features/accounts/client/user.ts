@@ -1,5 +1,6 @@
 import type { User } from '../../../shell/workspace/session/session.ts'
 import type { AuthUser } from '../contract.ts'
+import { isOwnPicture } from '../own-picture.ts'
 
 /** Somebody in the words of the workspace. */
 export function userFrom({ uuid, from, role, data, workspace }: AuthUser): User {
@@ -32,9 +33,4 @@ export function wireOf({ id, from, name, email, photo, roles, settings, shortcut
     },
     workspace: { ...workspace },
   }
-}
-
-/** Our policy lets no picture of another host through, and no other host is to learn who looks at whom. */
-function isOwnPicture(address: string): boolean {
-  return /^\/(?![/\\])[\w./-]{1,200}$/.test(address)
 }

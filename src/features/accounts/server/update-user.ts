@@ -3,6 +3,7 @@ import { Problem } from '../../../kit/problem.ts'
 import type { Member } from '../../../platform/access.ts'
 import { texts } from '../api-texts.ts'
 import type { AuthUser } from '../contract.ts'
+import { isOwnPicture } from '../own-picture.ts'
 import { cleanName, registrationFaults } from '../registration.ts'
 import { readUser, saveUser, type Changes } from './account-store.ts'
 import { cleanRecord } from './kept-record.ts'
@@ -16,7 +17,7 @@ export function checkedChanges({ accountId }: Member, { uuid, data }: AuthUser):
   return {
     displayName: cleanName(data.displayName),
     // A picture of a provider stays as it is, but nobody puts one of another host in its place.
-    ...(isOwnPicture(data.photoURL) ? { photoURL: data.photoURL } : {}),
+    ...(data.photoURL === '' || isOwnPicture(data.photoURL) ? { photoURL: data.photoURL } : {}),
     ...cleanRecord(data),
   }
 }
@@ -27,9 +28,4 @@ export async function updatedUser(tx: Transaction<AccountTables>, { accountId, w
   const user = await readUser(tx, accountId, workspaceId)
   if (!user) throw new Problem('not-found', texts.noSuchUser)
   return user
-}
-
-/** Pictures come from this server, or there is none; no other one is to learn who looks at whom. */
-function isOwnPicture(address: string): boolean {
-  return address === '' || /^\/(?![/\\])[\w./-]{1,200}$/.test(address)
 }

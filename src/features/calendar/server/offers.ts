@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { addDays, dayAt, type PlainDate } from '../../../kit/plain-date.ts'
+import { latestOf, type ActivitySource } from '../../../platform/activity-window.ts'
 import type { NoTables } from '../../../platform/sample.ts'
 import type { CalendarEvent } from '../contract.ts'
 import { defaultTimeZone } from '../rules-event.ts'
@@ -69,3 +70,15 @@ export async function eventsBetween(tx: Transaction<NoTables>, from: PlainDate, 
     days: daysOf(occurrence, defaultTimeZone, span),
   }))
 }
+
+/** Events that people have put into the calendar; not what came with an import. */
+export const addedEvents: ActivitySource = (window) =>
+  latestOf(window, {
+    kind: 'event',
+    from: sql`calendar.event`,
+    where: sql`removed_at is null and import_id is null`,
+    id: sql`id`,
+    time: sql`made_at`,
+    by: sql`made_by`,
+    title: sql`title`,
+  })

@@ -56,3 +56,21 @@ export async function contactsLike(
     order by c.list_key, c.name_key, c.id limit 1000`.execute(tx)
   return rows
 }
+
+type GroupOfPerson = { readonly id: string; readonly name: string; readonly members: number }
+
+/** The groups of the address book in which somebody stands with this e-mail address, and how many people are in them. */
+export async function groupsOf(tx: Transaction<NoTables>, email: string): Promise<readonly GroupOfPerson[]> {
+  const { rows } = await sql<GroupOfPerson>`
+    select g.id, g.name, (
+      select count(*)::int from contacts.group_member as m join contacts.contact as c
+        on c.workspace_id = m.workspace_id and c.id = m.contact_id and c.deleted_at is null
+      where m.workspace_id = g.workspace_id and m.group_id = g.id) as members
+    from contacts.contact_group as g
+    where g.workspace_id = platform.workspace() and g.deleted_at is null and exists (
+      select from contacts.group_member as m join contacts.contact as c on c.workspace_id = m.workspace_id and c.id = m.contact_id
+      where m.workspace_id = g.workspace_id and m.group_id = g.id and c.deleted_at is null
+        and c.email_key = platform.folded(${email}))
+    order by g.position, g.name, g.id limit 50`.execute(tx)
+  return rows
+}

@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { latestOf, type ActivitySource } from '../../../platform/activity-window.ts'
 import type { NoTables } from '../../../platform/sample.ts'
 import type { Order } from '../order.ts'
 import { readDays, readLifetime, readMonths, readSlots } from './figures-over-time.ts'
@@ -17,3 +18,15 @@ export async function readOrderForInvoice(tx: Transaction<NoTables>, orderId: st
   const order = await readOrderRow(tx, orderId)
   return order?.removed === null ? order : undefined
 }
+
+/** Orders as they came in; nobody of the workspace did that. */
+export const newOrders: ActivitySource = (window) =>
+  latestOf(window, {
+    kind: 'order',
+    from: sql`e_commerce.purchase`,
+    where: sql`removed_at is null`,
+    id: sql`id`,
+    time: sql`date`,
+    who: sql`customer_name`,
+    title: sql`reference`,
+  })

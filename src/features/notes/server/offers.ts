@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { latestOf, type ActivitySource } from '../../../platform/activity-window.ts'
 import type { NoTables } from '../../../platform/sample.ts'
 
 type FirstNote = { readonly id: string; readonly title: string; readonly detail: string }
@@ -11,3 +12,15 @@ export async function firstNotes(tx: Transaction<NoTables>, most: number): Promi
     order by (not pinned), position, id limit ${most}`.execute(tx)
   return rows
 }
+
+/** Notes that people have written; not what came with an import. */
+export const writtenNotes: ActivitySource = (window) =>
+  latestOf(window, {
+    kind: 'note',
+    from: sql`notes.note`,
+    where: sql`deleted_at is null and import_id is null`,
+    id: sql`id`,
+    time: sql`made_at`,
+    by: sql`made_by`,
+    title: sql`coalesce(nullif(title, ''), left(description, 100))`,
+  })

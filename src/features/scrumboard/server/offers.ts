@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { latestOf, type ActivitySource } from '../../../platform/activity-window.ts'
 import type { NoTables } from '../../../platform/sample.ts'
 
 type Tx = Transaction<NoTables>
@@ -46,4 +47,46 @@ export function cardWork(boardId: string | undefined): RawBuilder<unknown> {
       from scrumboard.label as n where workspace_id = platform.workspace() and removed_at is null and ${isOnBoard('n')}
     ) as n
     where c.workspace_id = platform.workspace() and c.removed_at is null and ${isOnBoard('c')}`
+}
+
+/** Cards that people have brought to a list of what is done. */
+export const doneCards: ActivitySource = (window) =>
+  latestOf(window, {
+    kind: 'card',
+    from: sql`scrumboard.card`,
+    where: sql`removed_at is null`,
+    id: sql`id`,
+    time: sql`done_at`,
+    by: sql`done_by`,
+    title: sql`name`,
+    place: sql`board_id`,
+  })
+
+/** What people have said about cards. */
+export const cardComments: ActivitySource = (window) =>
+  latestOf(window, {
+    kind: 'comment',
+    from: sql`scrumboard.activity as a join scrumboard.card as c on c.workspace_id = a.workspace_id and c.id = a.card_id`,
+    where: sql`a.removed_at is null and a.type = 'comment' and c.removed_at is null`,
+    id: sql`a.id`,
+    time: sql`a.time`,
+    by: sql`a.member_id`,
+    title: sql`c.name`,
+    thing: sql`c.id`,
+    place: sql`c.board_id`,
+  })
+
+type BoardOfPerson = { readonly id: string; readonly name: string; readonly members: number }
+
+/** The boards on which somebody works on a card, and how many people do. */
+export async function boardsOf(tx: Tx, accountId: string): Promise<readonly BoardOfPerson[]> {
+  const { rows } = await sql<BoardOfPerson>`
+    select b.id, b.name, (
+      select count(distinct m.id)::int from scrumboard.card as c cross join unnest(c.member_ids) as m (id)
+      where c.workspace_id = b.workspace_id and c.board_id = b.id and c.removed_at is null) as members
+    from scrumboard.board as b
+    where b.workspace_id = platform.workspace() and exists (select from scrumboard.card as c
+      where c.workspace_id = b.workspace_id and c.board_id = b.id and c.removed_at is null and c.member_ids @> array[${accountId}::uuid])
+    order by b.number limit 50`.execute(tx)
+  return rows
 }

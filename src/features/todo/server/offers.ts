@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { latestOf, type ActivitySource } from '../../../platform/activity-window.ts'
 import { labels } from '../lists.ts'
 
 const titles = labels.map(({ title }) => title)
@@ -13,3 +14,15 @@ export const todoWork: RawBuilder<unknown> = sql`
     labels @> array[${issueId}::smallint] as is_issue, false as is_unwanted, false as is_in_test,
     (array[${sql.join(titles)}]::text[])[labels[1] + 1] as area
   from todo.todo where workspace_id = platform.workspace() and not deleted`
+
+/** Tasks that people have done. */
+export const doneTodos: ActivitySource = (window) =>
+  latestOf(window, {
+    kind: 'todo',
+    from: sql`todo.todo`,
+    where: sql`not deleted`,
+    id: sql`id`,
+    time: sql`done_at`,
+    by: sql`done_by`,
+    title: sql`title`,
+  })

@@ -4,10 +4,16 @@ import { filterWords } from './filter-words.ts'
 
 /** The address says everything about a view, so sharing it is copying it. */
 export function useCopyLink(): () => void {
+  const copy = useCopyAddress()
+  return () => copy(location.href)
+}
+
+/** The same for another address, or for a place on the page. */
+export function useCopyAddress(): (address: string) => void {
   const texts = useTexts(filterWords)
   const notify = useNotify()
-  return () => {
-    const copied = navigator.clipboard.writeText(location.href)
+  return (address) => {
+    const copied = navigator.clipboard.writeText(address)
     void copied.then(
       () => notify(texts.linkCopied, { kind: 'ok' }),
       () => notify(texts.linkNotCopied, { kind: 'warn' }),

@@ -1,16 +1,18 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import styles from './side-button.module.css'
 
+type SideButtonProps = { readonly title: string; readonly content: ReactNode; readonly icon?: LucideIcon }
+
 /** Where there is no room for the side panel: it comes out of the left edge. Choosing a link in it closes it. */
-export function SideButton({ title, content }: { readonly title: string; readonly content: ReactNode }): ReactNode {
+export function SideButton({ title, content, icon: Picture = SlidersHorizontal }: SideButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button kind="quiet" className={styles.button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-        <SlidersHorizontal aria-hidden="true" />
+        <Picture aria-hidden="true" />
         {title}
       </Button>
       <Dialog title={title} side="left" size="small" isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -4,17 +4,28 @@ import { fill } from '../../../kit/texts.ts'
 import { useTexts } from '../../language.tsx'
 import { useFormats } from '../formats/use-formats.ts'
 import { harmlessHtml } from '../safe-html/sanitise.ts'
-import { contentOf, extensions, htmlOf } from './editor-content.ts'
+import { contentOf, extensionsBy, htmlOf } from './editor-content.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import type { RichTextEditorProps } from './editor-props.ts'
 import { richTextWords } from './rich-text-words.ts'
+import { codeBlockAction, toolbarActions } from './toolbar-actions.ts'
 import styles from './rich-text.module.css'
 
 /** The editor itself, fetched when the first one is needed. */
-export function EditorBody({ label, start, onChange, count, hasFocus = false, id, describedBy }: RichTextEditorProps): ReactNode {
+export function EditorBody({
+  label,
+  start,
+  onChange,
+  count,
+  hasFocus = false,
+  links = 'web',
+  hasCodeBlocks = false,
+  id,
+  describedBy,
+}: RichTextEditorProps): ReactNode {
   const editor = useEditor({
-    extensions,
-    content: contentOf(start),
+    extensions: extensionsBy[links],
+    content: contentOf(start, extensionsBy[links]),
     // The content-security policy allows no inline styles; ours are in the style sheet.
     injectCSS: false,
     // Whoever types elsewhere already is not interrupted.
@@ -33,7 +44,12 @@ export function EditorBody({ label, start, onChange, count, hasFocus = false, id
   })
   return (
     <div className={styles.editor}>
-      <EditorToolbar editor={editor} label={label} />
+      <EditorToolbar
+        editor={editor}
+        label={label}
+        links={links}
+        actions={hasCodeBlocks ? [...toolbarActions, codeBlockAction] : toolbarActions}
+      />
       <EditorContent editor={editor} />
       {count === undefined ? null : <Count editor={editor} most={count.most} />}
     </div>

@@ -9,6 +9,10 @@ export type RichTextEditorProps = {
   readonly count?: { readonly most: number | undefined }
   /** Takes the focus when it stands, with the cursor before the first character. */
   readonly hasFocus?: boolean
+  /** `own`: links may also lead to our own pages, for what only our own people read. */
+  readonly links?: 'web' | 'own'
+  /** Lines of code can be set apart, as lessons need it. */
+  readonly hasCodeBlocks?: boolean
   readonly id?: string
   readonly describedBy?: string
 }

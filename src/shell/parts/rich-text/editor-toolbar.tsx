@@ -6,19 +6,28 @@ import { fill } from '../../../kit/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../language.tsx'
 import { sharedWords } from '../words/shared-words.ts'
+import { linkReaders } from './editor-content.ts'
+import type { RichTextEditorProps } from './editor-props.ts'
 import { LinkButton } from './link-button.tsx'
 import { richTextWords } from './rich-text-words.ts'
 import styles from './rich-text.module.css'
-import { toolbarActions } from './toolbar-actions.ts'
+import type { ToolbarAction } from './toolbar-actions.ts'
+
+type EditorToolbarProps = {
+  readonly editor: Editor
+  readonly label: string
+  readonly links: NonNullable<RichTextEditorProps['links']>
+  readonly actions: readonly ToolbarAction[]
+}
 
 /** One stop for Tab, arrows from button to button. */
-export function EditorToolbar({ editor, label }: { readonly editor: Editor; readonly label: string }): ReactNode {
+export function EditorToolbar({ editor, label, links, actions }: EditorToolbarProps): ReactNode {
   const texts = useTexts(richTextWords)
   const words = useTexts(sharedWords)
-  const state = useEditorState({ editor, selector: () => stateOf(editor) })
+  const state = useEditorState({ editor, selector: () => stateOf(editor, actions) })
   return (
     <Toolbar.Root className={styles.toolbar} aria-label={fill(texts.toolbar, { label })}>
-      {toolbarActions.map(({ id, name, icon, keys, run }) => (
+      {actions.map(({ id, name, icon, keys, run }) => (
         <Toolbar.Button
           key={id}
           aria-pressed={state.on.includes(id)}
@@ -26,7 +35,7 @@ export function EditorToolbar({ editor, label }: { readonly editor: Editor; read
           render={<IconButton name={texts[name]} icon={icon} keys={keys} />}
         />
       ))}
-      <LinkButton editor={editor} />
+      <LinkButton editor={editor} read={linkReaders[links]} />
       <span className={styles.steps}>
         <Toolbar.Button
           disabled={!state.canUndo}
@@ -46,9 +55,9 @@ export function EditorToolbar({ editor, label }: { readonly editor: Editor; read
 type ToolbarState = { readonly on: readonly string[]; readonly canUndo: boolean; readonly canRedo: boolean }
 
 /** Before it stands on the page, and when it has gone, an editor can undo nothing. */
-function stateOf(editor: Editor): ToolbarState {
+function stateOf(editor: Editor, actions: readonly ToolbarAction[]): ToolbarState {
   return {
-    on: toolbarActions.filter((action) => action.isOn(editor)).map(({ id }) => id),
+    on: actions.filter((action) => action.isOn(editor)).map(({ id }) => id),
     canUndo: !editor.isDestroyed && editor.can().undo(),
     canRedo: !editor.isDestroyed && editor.can().redo(),
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkAddress } from './link-address.ts'
+import { linkAddress, ownLinkAddress } from './link-address.ts'
 
 it.each([
   ['https://example.ch/a?b#c', 'https://example.ch/a?b#c'],
@@ -14,4 +14,10 @@ it.each([
 
 it.each(['', 'nope', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc', '/apps/mail', 'two words.ch'])('refuses %s', (typed) => {
   expect(linkAddress(typed)).toBeUndefined()
+})
+
+it('a path leads to a page of our own, where that is wanted; another host never does', () => {
+  expect(ownLinkAddress('/apps/mail?q=a')).toBe('/apps/mail?q=a')
+  expect(ownLinkAddress('example.ch')).toBe('https://example.ch')
+  for (const wrong of ['//evil.example', '/\\evil.example', 'apps/mail', 'javascript:1']) expect(ownLinkAddress(wrong)).toBeUndefined()
 })

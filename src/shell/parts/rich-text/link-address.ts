@@ -6,3 +6,9 @@ export function linkAddress(text: string): string | undefined {
   if (/^\+?[\d\s()-]{6,}$/.test(typed)) return `tel:${typed.replace(/[\s()-]/g, '')}`
   return /^[^\s:/]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed) ? `https://${typed}` : undefined
 }
+
+/** The same for texts that only our own people read: a path leads to one of our own pages. */
+export function ownLinkAddress(text: string): string | undefined {
+  const typed = text.trim()
+  return /^\/(?![/\\])\S*$/.test(typed) ? typed : linkAddress(typed)
+}

@@ -9,12 +9,12 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from '../../language.tsx'
 import '../form/field-scale.css'
 import { sharedWords } from '../words/shared-words.ts'
-import { linkAddress } from './link-address.ts'
+import type { linkAddress } from './link-address.ts'
 import { richTextWords } from './rich-text-words.ts'
 import styles from './rich-text.module.css'
 
 /** Makes a link of what is selected, or changes the one under the cursor. */
-export function LinkButton({ editor }: { readonly editor: Editor }): ReactNode {
+export function LinkButton({ editor, read }: { readonly editor: Editor; readonly read: typeof linkAddress }): ReactNode {
   const texts = useTexts(richTextWords)
   const [isOpen, setOpen] = useState(false)
   const address = useEditorState({ editor, selector: () => String(editor.getAttributes('link')['href'] ?? '') })
@@ -30,14 +30,18 @@ export function LinkButton({ editor }: { readonly editor: Editor }): ReactNode {
   const button = <IconButton name={texts.link} icon={Link} aria-pressed={address !== ''} />
   return (
     <Popover name={texts.link} align="start" isOpen={isOpen} onOpenChange={setOpen} trigger={<Toolbar.Button render={button} />}>
-      <LinkForm key={address} address={address} onSet={set} />
+      <LinkForm key={address} address={address} read={read} onSet={set} />
     </Popover>
   )
 }
 
-type LinkFormProps = { readonly address: string; readonly onSet: (address: string | undefined) => void }
+type LinkFormProps = {
+  readonly address: string
+  readonly read: typeof linkAddress
+  readonly onSet: (address: string | undefined) => void
+}
 
-function LinkForm({ address, onSet }: LinkFormProps): ReactNode {
+function LinkForm({ address, read, onSet }: LinkFormProps): ReactNode {
   const texts = useTexts(richTextWords)
   const words = useTexts(sharedWords)
   const id = useId()
@@ -48,7 +52,7 @@ function LinkForm({ address, onSet }: LinkFormProps): ReactNode {
     event.preventDefault()
     // For React this form is inside the form the editor belongs to.
     event.stopPropagation()
-    const next = linkAddress(typed)
+    const next = read(typed)
     setRefused(next === undefined)
     if (next !== undefined) onSet(next)
   }

@@ -10,6 +10,7 @@ export const texts: Translated<typeof original> = {
   orderedList: 'Nummerierte Liste',
   quote: 'Zitat',
   code: 'Code',
+  codeBlock: 'Codezeilen',
   link: 'Link',
   linkAddress: 'Adresse',
   linkHint: 'Webadresse, E-Mail oder Telefonnummer',

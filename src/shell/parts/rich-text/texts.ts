@@ -7,6 +7,7 @@ export const texts = {
   orderedList: 'Numbered list',
   quote: 'Quote',
   code: 'Code',
+  codeBlock: 'Lines of code',
   link: 'Link',
   linkAddress: 'Address',
   linkHint: 'Web address, e-mail or phone number',

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { Bold, Code, Heading2, Italic, List, ListOrdered, Quote, type LucideIcon } from 'lucide-react'
+import { Bold, Code, Heading2, Italic, List, ListOrdered, Quote, SquareCode, type LucideIcon } from 'lucide-react'
 import type { texts } from './texts.ts'
 
 export type ToolbarAction = {
@@ -70,3 +70,13 @@ export const toolbarActions: readonly ToolbarAction[] = [
     run: (editor) => editor.chain().focus().toggleCode().run(),
   },
 ]
+
+/** Lines of code; only where texts have some. */
+export const codeBlockAction: ToolbarAction = {
+  id: 'code-block',
+  name: 'codeBlock',
+  icon: SquareCode,
+  keys: 'mod+alt+c',
+  isOn: (editor) => editor.isActive('codeBlock'),
+  run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+}

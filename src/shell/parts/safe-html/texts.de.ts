@@ -6,4 +6,9 @@ export const texts: Translated<typeof original> = {
   imagesHiddenMany: '{count} Bilder sind ausgeblendet: Würden sie geladen, erführe der Absender, dass Sie das lesen.',
   showImages: 'Bilder anzeigen',
   image: 'Bild',
+  table: 'Tabelle',
+  headingLink: 'Link zu «{title}»',
+  copyCode: 'Code kopieren',
+  codeCopied: 'Code kopiert',
+  codeNotCopied: 'Der Browser lässt das Kopieren nicht zu.',
 }

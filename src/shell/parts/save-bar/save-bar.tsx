@@ -15,11 +15,13 @@ type SaveBarProps = {
   /** Whether it worked; the page itself shows which field is wrong. */
   readonly save: () => Promise<boolean>
   readonly discard: () => void
+  /** `address` where the form itself stands in the query of the address. */
+  readonly guards?: 'page' | 'address'
 }
 type Progress = 'idle' | 'saving' | 'failed'
 
 /** At the bottom of a form that is saved as a whole. Nothing while nothing is changed; leaving the page asks first. */
-export function SaveBar({ isDirty, save, discard }: SaveBarProps): ReactNode {
+export function SaveBar({ isDirty, save, discard, guards = 'page' }: SaveBarProps): ReactNode {
   const texts = useTexts(saveBarWords)
   const words = useTexts(sharedWords)
   const announce = useAnnounce()
@@ -29,7 +31,7 @@ export function SaveBar({ isDirty, save, discard }: SaveBarProps): ReactNode {
   useLayoutEffect(() => {
     latestSave.current = save
   })
-  useLeaveGuard(isDirty)
+  useLeaveGuard(isDirty, guards)
 
   const run = useCallback(async () => {
     if (isSaving.current) return

@@ -12,7 +12,7 @@ import type { ContactInput } from './contact-rules.ts'
 import { contactsWords } from '../contacts-words.ts'
 import styles from './contact-form.module.css'
 
-const { Part: CropDialog } = lazyPart(() => import('./crop-dialog.tsx').then((loaded) => loaded.CropDialog))
+const { Part: CropDialog } = lazyPart(() => import('../../../../shell/parts/crop/crop-dialog.tsx').then((loaded) => loaded.CropDialog))
 
 type Progress = 'idle' | 'uploading' | 'not-picture' | 'failed'
 

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
+import { useColumns } from '../../../../shell/parts/grid/use-columns.ts'
 import { LoadError } from '../../../../shell/parts/states/load-error.tsx'
 import { LoadingRows } from '../../../../shell/parts/states/loading-rows.tsx'
 import { observeRect } from '../../../../shell/parts/table/observe-rect.ts'
@@ -13,7 +14,7 @@ import styles from './files-grid.module.css'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useRubberBand } from './use-rubber-band.ts'
 
-const tile = { width: 180, height: 196, gap: 12, margin: 16 } as const
+const tile = { width: 180, height: 196, gap: 12, margin: 16, least: 2 } as const
 
 /** The files as tiles with previews. Only the rows in sight are there. */
 export function FilesGrid({ view, openMenu }: { readonly view: FilesView; readonly openMenu: OpenMenu }): ReactNode {
@@ -31,7 +32,7 @@ function Tiles({ view, openMenu }: { readonly view: FilesView; readonly openMenu
   const texts = useTexts(filesWords)
   const { rows, list, selection } = view
   const scroll = useRef<HTMLDivElement>(null)
-  const columns = useColumns(scroll)
+  const columns = useColumns(scroll, tile)
   const lines = useMemo(() => Array.from({ length: Math.ceil(rows.length / columns) }, (_, at) => at), [rows.length, columns])
   // oxlint-disable-next-line react/incompatible-library -- it matters to the React compiler only, which is not in use
   const virtual = useVirtualizer<HTMLElement, Element>({
@@ -89,20 +90,4 @@ function Tiles({ view, openMenu }: { readonly view: FilesView; readonly openMenu
       {band.frame ? <div className={styles.band} style={band.frame} /> : null}
     </div>
   )
-}
-
-/** As many tiles as fit beside each other; two on the smallest phone. */
-function useColumns(scroll: { readonly current: HTMLElement | null }): number {
-  const [columns, setColumns] = useState(4)
-  useEffect(() => {
-    const element = scroll.current
-    if (!element) return
-    const watch = new ResizeObserver(() => {
-      const room = element.clientWidth - 2 * tile.margin + tile.gap
-      setColumns(Math.max(2, Math.floor(room / (tile.width + tile.gap))))
-    })
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [scroll])
-  return columns
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { gridStep } from '../../../../shell/parts/grid/grid-step.ts'
 import { selectAll } from '../../../../shell/parts/selection/row-keys.ts'
 import type { FilesView } from '../use-files-view.ts'
 
@@ -28,28 +29,19 @@ export function useGridKeys({ view, columns, show }: Options): GridKeys {
   }, [target])
 
   function go(index: number, grid: HTMLElement, isExtending: boolean): void {
-    const to = Math.min(Math.max(index, 0), rows.length - 1)
-    const file = rows[to]
+    const file = rows[index]
     if (!file) return
     moved.current = grid
-    show(to)
+    show(index)
     setActiveId(file.id)
-    setTarget(to)
+    setTarget(index)
     if (isExtending) selection.extend(file.id, rows[active]?.id)
   }
 
   function press(event: KeyboardEvent<HTMLElement>): void {
     const isOnTile = event.target instanceof HTMLElement && event.target.dataset['index'] !== undefined
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: active + 1,
-      ArrowLeft: active - 1,
-      ArrowDown: Math.min(active + columns, rows.length - 1),
-      ArrowUp: active - columns < 0 ? active : active - columns,
-      Home: 0,
-      End: rows.length - 1,
-    }
     const isMod = event.ctrlKey || event.metaKey
-    const step = steps[event.key]
+    const step = gridStep(event.key, { active, columns, count: rows.length })
     const file = rows[active]
     if (step !== undefined && !isMod && !event.altKey) go(step, event.currentTarget, event.shiftKey)
     else if (event.key === 'a' && isMod) selectAll(selection)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { fileAddress } from '../../../../kit/file-contract.ts'
 import { useTexts } from '../../../../shell/language.tsx'
+import { fittedPicture, mostPictureBytes } from '../../../../shell/parts/files/fitted-picture.ts'
 import { uploadFile } from '../../../../shell/parts/files/upload-file.ts'
 import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
 import { notesWords } from '../notes-words.ts'
-import { fittedPicture, mostPictureBytes } from './fitted-picture.ts'
 
 type Picture = { readonly isComing: boolean; readonly add: (file: File | undefined) => void }
 

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { useTexts } from '../../../../shell/language.tsx'
-import { Dialog } from '../../../../shell/parts/dialog/dialog.tsx'
-import { sharedWords } from '../../../../shell/parts/words/shared-words.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { contactsWords } from '../contacts-words.ts'
-import styles from './contact-form.module.css'
+import { useTexts } from '../../language.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { sharedWords } from '../words/shared-words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { mostZoom, movedCrop, squareOf, wholeCrop, type Crop } from './crop.ts'
+import styles from './crop.module.css'
+import { cropWords } from './crop-words.ts'
 
 type CropDialogProps = { readonly picture: ImageBitmap; readonly onUse: (picture: File) => void; readonly onClose: () => void }
 
@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>
 
 /** A square out of a picture, made here: the rest of it never leaves the machine. */
 export function CropDialog({ picture, onUse, onClose }: CropDialogProps): ReactNode {
-  const texts = useTexts(contactsWords)
+  const texts = useTexts(cropWords)
   const words = useTexts(sharedWords)
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)

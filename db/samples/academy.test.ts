@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { anAccount } from '../../scripts/testing/accounts.ts'
+import { aServerForThisTest } from '../../scripts/testing/server.ts'
+import { aColleague, answerTo } from '../../scripts/testing/workspaces.ts'
+import { countCourses, listBegun, listCourses, readCourse } from '../../src/features/academy/contract.ts'
+import { lessonHtml } from './academy/lesson-html.ts'
+import { academySample } from './academy.ts'
+
+it('a new workspace has 18 courses of 11 steps, some of them begun', async () => {
+  const server = await aServerForThisTest({ samples: [academySample] })
+  const account = await anAccount(server)
+
+  const courses = await answerTo(server, account, listCourses)
+  const { categories, states } = await answerTo(server, account, countCourses)
+  const [last] = await answerTo(server, account, listBegun)
+
+  expect(courses).toHaveLength(18)
+  expect(courses.every(({ totalSteps }) => totalSteps === 11)).toBe(true)
+  expect(categories).toEqual({ web: 7, cloud: 4, firebase: 4, android: 3 })
+  expect(states).toEqual({ all: 18, new: 8, begun: 7, completed: 3, bin: 0 })
+  expect([Math.min(...courses.map(({ length }) => length)), Math.max(...courses.map(({ length }) => length))]).toEqual([30, 120])
+  expect(last).toMatchObject({ title: 'A form everybody can fill in', activeStep: 5, doneSteps: 4 })
+})
+
+it('every lesson has a title of its own and something to read, and none is empty', async () => {
+  const server = await aServerForThisTest({ samples: [academySample] })
+  const account = await anAccount(server)
+  const courses = await answerTo(server, account, listCourses)
+
+  const whole = await Promise.all(courses.map(({ id }) => answerTo(server, account, readCourse, { courseId: id })))
+
+  const steps = whole.flatMap((course) => course.steps)
+  expect(steps).toHaveLength(198)
+  expect(steps.filter(({ content }) => content.replace(/<[^>]+>/g, '').length < 120)).toEqual([])
+  expect(steps.filter(({ content }) => /~~~|\*\w|undefined/.test(content.replace(/<pre>.*?<\/pre>/gs, '')))).toEqual([])
+  expect(new Set(steps.map(({ content }) => content)).size).toBe(198)
+})
+
+it('a colleague who joins has begun none of them', async () => {
+  const server = await aServerForThisTest({ samples: [academySample] })
+  const colleague = await aColleague(server, await anAccount(server))
+
+  const { states } = await answerTo(server, colleague, countCourses)
+
+  expect(states).toMatchObject({ all: 18, new: 18 })
+})
+
+it('a lesson becomes harmless HTML', () => {
+  const html = lessonHtml(`
+    Use *a < b* here.
+
+    - one
+    - two
+
+    ~~~
+    if (a < b) {
+      go()
+    }
+    ~~~
+
+    > Do it.
+  `)
+
+  expect(html).toBe(
+    '<p>Use <code>a &lt; b</code> here.</p><ul><li><p>one</p></li><li><p>two</p></li></ul>' +
+      '<pre><code>if (a &lt; b) {\n  go()\n}</code></pre><blockquote><p><strong>Try it:</strong> Do it.</p></blockquote>',
+  )
+})

@@ -1,0 +1,62 @@
+import { inflateSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { anAccount } from '../../scripts/testing/accounts.ts'
+import { aServerForThisTest } from '../../scripts/testing/server.ts'
+import { answerTo, ask } from '../../scripts/testing/workspaces.ts'
+import { listActivities, listMedia, readAbout, readTimeline } from '../../src/features/profile/contract.ts'
+import { fileIdIn, readFile } from '../../src/kit/file-contract.ts'
+import { workspaceSamples } from '../../src/main/apps.server.ts'
+import { profileSample } from './profile.ts'
+
+const clock = '2026-03-10T12:00:00.000Z'
+
+it('§3.50 a new profile has a post of each type, two comments, and something told in every part', async () => {
+  const server = await aServerForThisTest({ samples: [profileSample], clock })
+  const account = await anAccount(server)
+
+  const { posts } = await answerTo(server, account, readTimeline)
+  const { general, work, contact } = await answerTo(server, account, readAbout)
+
+  expect(posts.map(({ type }) => type)).toEqual(['post', 'something', 'article'])
+  expect(posts[0]?.media).toHaveLength(1)
+  expect(posts[1]?.shared).toMatchObject({ type: 'article', article: { title: 'Seven questions before the first return' } })
+  expect(posts.map(({ comments }) => comments.length)).toEqual([0, 0, 2])
+  expect(posts[2]).toMatchObject({ share: 1, isShared: true, like: 0 })
+  expect([general.locations, work.jobs, contact.tel, contact.websites, contact.emails].map((list) => list.length)).toEqual([2, 2, 2, 1, 2])
+})
+
+it('§3.51 it has 22 photos in three months, 5, 10 and 7, each small, with words for those who do not see it', async () => {
+  const server = await aServerForThisTest({ samples: [profileSample], clock })
+  const account = await anAccount(server)
+
+  const months = await answerTo(server, account, listMedia)
+  const media = months.flatMap((month) => month.media)
+  const files = await Promise.all(media.map(({ address }) => ask(server, account, readFile, { fileId: fileIdIn(address) })))
+
+  expect(months.map(({ name, info }) => [name, info])).toEqual([
+    ['March 2026', '5 photos'],
+    ['February 2026', '10 photos'],
+    ['January 2026', '7 photos'],
+  ])
+  expect(media.every(({ alt, title }) => alt.length > 20 && title !== '')).toBe(true)
+  for (const { rawPayload } of files) {
+    const size = [rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]
+    expect(size).toEqual([320, 240])
+    expect(inflateSync(rawPayload.subarray(rawPayload.indexOf('IDAT') + 4)).length).toBe(240 * (1 + 320 * 3))
+    expect(rawPayload.length).toBeLessThan(12_000)
+  }
+})
+
+it('its 8 latest activities are of rows that are there, and none is from the future', async () => {
+  const server = await aServerForThisTest({ samples: workspaceSamples, clock })
+  const account = await anAccount(server)
+
+  const { activities } = await answerTo(server, account, readTimeline)
+  const all = await answerTo(server, account, listActivities, { limit: '100' })
+
+  expect(activities).toHaveLength(8)
+  expect(activities).toEqual(all.slice(0, 8))
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['todo', 'file', 'note', 'event', 'order']))
+  expect(all.every(({ time }) => time <= clock)).toBe(true)
+  expect(all.filter(({ kind }) => kind === 'note' || kind === 'event')).toHaveLength(4)
+})

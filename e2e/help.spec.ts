@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTime, notice } from './accounts.ts'
+import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { aPair } from './chat.ts'
+import { heading, openBase, openEditor, openFaq, questions } from './help.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+/** As it stands, in light and in dark. */
+async function look(page: Page): Promise<void> {
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colourFaults(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
+  it('§2.45 several answers are open at once, the filter marks and opens, and what is closed is still found by the browser', async () => {
+    const page = await openFaq(browser, { width })
+    await questions(page).nth(0).click()
+    await questions(page).nth(2).click()
+    const closed = page.locator('main article > [hidden="until-found"]')
+    expect(await closed.count()).toBe((await questions(page).count()) - 2)
+    await look(page)
+
+    await page.getByRole('searchbox').fill('frist längstens')
+
+    await page
+      .getByText(/^1 of \d+ questions$/)
+      .first()
+      .waitFor()
+    expect(await questions(page).first().getAttribute('aria-expanded')).toBe('true')
+    expect(await page.locator('mark').first().textContent()).toMatch(/frist|längstens/i)
+    await look(page)
+  })
+
+  it('§2.46 from the category over all its articles into one, on to the next, and back', async () => {
+    const page = await openBase(browser, { width })
+    await look(page)
+
+    await page.getByRole('link', { name: 'See all articles (24)' }).click()
+    await heading(page, 'Item Support').waitFor()
+    const lines = page.locator('main li').filter({ has: page.locator('p') })
+    await expect.poll(() => lines.count(), inTime).toBe(24)
+    await look(page)
+    await page.getByRole('link', { name: 'Sharpen the pocket knife' }).click()
+    await heading(page, 'Sharpen the pocket knife').waitFor()
+    await look(page)
+    await page.getByRole('link', { name: /^Next article/ }).click()
+    await heading(page, 'Wash the wool blanket').waitFor()
+    await page.goBack()
+
+    await heading(page, 'Sharpen the pocket knife').waitFor()
+  })
+
+  it('an article is written, looked at, published, changed, taken back from its history, removed and restored', async () => {
+    const page = await openBase(browser, { width })
+    const editor = await openEditor(page, '/pages/knowledge-base/edit/new')
+    await page.getByLabel('Title *').fill('Mend a linen bag')
+    await page.getByLabel('Category *').selectOption('Item Support')
+    await editor.fill('Use a thin needle.')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Mend a linen bag' }).waitFor()
+    await look(page)
+    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await notice(page, '«Mend a linen bag» is published').waitFor()
+    await heading(page, 'Mend a linen bag').waitFor()
+
+    await page.getByLabel('Title *').fill('Mend a bag')
+    await page.getByRole('button', { name: 'Save and publish changes' }).click()
+    await notice(page, '«Mend a bag» is published').waitFor()
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByRole('button', { name: 'Restore version 1' }).click()
+    await notice(page, /^Version 1 is the draft now/).waitFor()
+    await expect.poll(() => page.getByLabel('Title *').inputValue(), inTime).toBe('Mend a linen bag')
+    await page.getByRole('button', { name: 'As readers see it' }).click()
+    await heading(page, 'Mend a bag').waitFor()
+
+    await page.goto('/pages/knowledge-base/edit')
+    await page.getByRole('button', { name: 'Move «Mend a linen bag» to the bin' }).click()
+    await notice(page, '«Mend a linen bag» moved to the bin').waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Mend a linen bag' }).waitFor()
+    await look(page)
+  })
+})
+
+it('a link to a question opens it and brings it into sight; all of them are on paper', async () => {
+  const first = await openFaq(browser)
+  const id = await first.locator('main article').last().getAttribute('id')
+  await first.goto('/apps/notes')
+  await first.goto(`/pages/faq#${id}`)
+  const item = first.locator(`#${id}`)
+
+  await item.locator('button[aria-expanded=true]').first().waitFor()
+  await expect.poll(() => item.evaluate((each) => each.getBoundingClientRect().top < innerHeight), inTime).toBe(true)
+  await first.emulateMedia({ media: 'print' })
+  const answers = first.locator('main article > div')
+  const heights = await answers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThan(10)
+})
+
+it('an address within an article leads to its part, and links in it to our own pages', async () => {
+  const page = await openBase(browser)
+  await page.getByRole('link', { name: 'Was die eFristerstreckung tut' }).click()
+  await heading(page, 'Was die eFristerstreckung tut').waitFor()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Was man bekommt' }).click()
+  expect(page.url()).toMatch(/#was-man-bekommt$/)
+  await page.reload()
+  await page.locator('#was-man-bekommt').waitFor()
+
+  await page.getByRole('link', { name: 'Formular eFristerstreckung' }).click()
+
+  await heading(page, /^eFristerstreckung/).waitFor()
+})
+
+it('two members see what the other publishes within a second', async () => {
+  const { anna, beat } = await aPair(browser)
+  for (const page of [anna, beat]) {
+    await page.goto('/pages/faq')
+    await questions(page).first().waitFor()
+    // The stream of news opens after the page.
+    await page.waitForTimeout(1000)
+  }
+  const count = await questions(beat).count()
+  const editor = await openEditor(anna, '/pages/faq/edit/new')
+  await anna.getByLabel('Question *').fill('Who waters the plants?')
+  await anna.getByLabel('Topic *').selectOption('Daily work')
+  await editor.fill('Beat does, on Fridays.')
+  const published = anna.waitForResponse((response) => response.url().endsWith('/publish'))
+  await anna.getByRole('button', { name: 'Save and publish' }).click()
+  await published
+  const publishedAt = performance.now()
+
+  await expect.poll(() => questions(beat).count(), inTime).toBe(count + 1)
+
+  expect(performance.now() - publishedAt).toBeLessThan(1500)
+})

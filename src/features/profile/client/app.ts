@@ -1,0 +1,14 @@
+import { CircleUserRound } from 'lucide-react'
+import type { AppEntry } from '../../../shell/app-entry.ts'
+
+export const profileApp: AppEntry = {
+  id: 'profile',
+  title: { en: 'Profile', de: 'Profil' },
+  icon: CircleUserRound,
+  path: '/pages/profile',
+  access: 'signed-in',
+  group: 'pages',
+  keywords: 'profile profil timeline verlauf photos fotos about person',
+  goKey: 'u',
+  pages: [{ path: '', load: () => import('./profile-page.tsx') }],
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { ActivitySource } from '../../../platform/activity-window.ts'
+import type { ProfileTables, Tx } from './tables.ts'
+
+export type Colleague = {
+  readonly id: string
+  readonly name: string
+  readonly avatar: string
+  readonly email: string
+  readonly role: string
+}
+type Group = { readonly id: string; readonly name: string; readonly members: number }
+
+export type Needs = {
+  readonly db: Kysely<ProfileTables>
+  /** Everybody in the workspace, by name. */
+  readonly colleagues: (tx: Tx) => Promise<readonly Colleague[]>
+  readonly boards: (tx: Tx, accountId: string) => Promise<readonly Group[]>
+  readonly groups: (tx: Tx, email: string) => Promise<readonly Group[]>
+  /** What people did in the other apps. */
+  readonly activities: readonly ActivitySource[]
+  /** What happened without anybody of the workspace. */
+  readonly events: readonly ActivitySource[]
+}
