@@ -1,11 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../shell/language.tsx'
+import { TileRows } from '../../../shell/parts/grid/tile-rows.tsx'
+import tiles from '../../../shell/parts/grid/tiles.module.css'
 import { useColumns } from '../../../shell/parts/grid/use-columns.ts'
 import { observeRect } from '../../../shell/parts/table/observe-rect.ts'
 import type { IconEntry } from '../contract.ts'
 import { IconCell } from './icon-cell.tsx'
-import styles from './icons.module.css'
 import { iconsWords } from './icons-words.ts'
 import { useCopyName } from './use-copy-name.ts'
 import { useIconKeys } from './use-icon-keys.ts'
@@ -34,7 +35,7 @@ export function IconGrid({ icons }: { readonly icons: readonly IconEntry[] }): R
     useFlushSync: false,
   })
   return (
-    <div ref={scroll} className={styles.scroll}>
+    <div ref={scroll} className={tiles.scroll}>
       {/* Keys come from the icons. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
@@ -42,34 +43,27 @@ export function IconGrid({ icons }: { readonly icons: readonly IconEntry[] }): R
         aria-label={texts.title}
         aria-rowcount={lines}
         aria-colcount={columns}
-        className={styles.grid}
+        className={tiles.grid}
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={keys.press}
         onFocus={keys.follow}
       >
-        {virtual.getVirtualItems().map(({ index: line, start }) => (
-          <div
-            key={line}
-            role="row"
-            aria-rowindex={line + 1}
-            className={styles.row}
-            style={{ transform: `translateY(${start}px)`, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-          >
-            {icons.slice(line * columns, (line + 1) * columns).map((icon, at) => {
-              const index = line * columns + at
-              return (
-                <IconCell
-                  key={icon.id}
-                  icon={icon}
-                  index={index}
-                  column={at + 1}
-                  isActive={index === keys.active}
-                  onCopy={() => void copy(icon.name)}
-                />
-              )
-            })}
-          </div>
-        ))}
+        <TileRows
+          things={icons}
+          lines={virtual.getVirtualItems()}
+          columns={columns}
+          gap={tile.gap}
+          renderTile={(icon, index, column) => (
+            <IconCell
+              key={icon.id}
+              icon={icon}
+              index={index}
+              column={column}
+              isActive={index === keys.active}
+              onCopy={() => void copy(icon.name)}
+            />
+          )}
+        />
       </div>
     </div>
   )

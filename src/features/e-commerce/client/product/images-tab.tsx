@@ -4,6 +4,7 @@ import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { SortableList } from '../../../../shell/parts/drag/sortable-list.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { FileInput } from '../../../../ui/file-input.tsx'
 import { productWords } from '../shop-words.ts'
 import { ImageTile } from './image-tile.tsx'
 import styles from './images.module.css'
@@ -57,18 +58,7 @@ export function ImagesTab({ uploads: { running, upload } }: { readonly uploads: 
           {running > 0 ? fill(texts.uploading, { count: running }) : ''}
         </p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label={texts.uploadImages}
-        onChange={(event) => {
-          upload([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
+      <FileInput ref={input} name={texts.uploadImages} accept="image/*" multiple onFiles={upload} />
       {images.length === 0 ? null : (
         <SortableList
           name={texts.tabImages}

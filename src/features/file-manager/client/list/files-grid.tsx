@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
+import { TileRows } from '../../../../shell/parts/grid/tile-rows.tsx'
+import tiles from '../../../../shell/parts/grid/tiles.module.css'
 import { useColumns } from '../../../../shell/parts/grid/use-columns.ts'
 import { LoadError } from '../../../../shell/parts/states/load-error.tsx'
 import { LoadingRows } from '../../../../shell/parts/states/loading-rows.tsx'
@@ -48,7 +50,7 @@ function Tiles({ view, openMenu }: { readonly view: FilesView; readonly openMenu
   const band = useRubberBand({ scroll, selectOnly: selection.selectOnly, rows })
   return (
     // The room between the tiles is there to draw a frame around them; each tile can be selected by keys as well.
-    <div ref={scroll} className={styles.scroll} {...band.props}>
+    <div ref={scroll} className={tiles.scroll} {...band.props}>
       {/* Keys come from the tiles. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
@@ -58,34 +60,27 @@ function Tiles({ view, openMenu }: { readonly view: FilesView; readonly openMenu
         aria-rowcount={list.hasMore ? -1 : lines.length}
         aria-colcount={columns}
         aria-busy={list.isOld}
-        className={styles.grid}
+        className={tiles.grid}
         style={{ height: virtual.getTotalSize() + tile.margin }}
         onKeyDown={keys.press}
         onFocus={keys.follow}
       >
-        {virtual.getVirtualItems().map(({ index: line, start }) => (
-          <div
-            key={line}
-            role="row"
-            aria-rowindex={line + 1}
-            className={styles.row}
-            style={{ transform: `translateY(${start}px)`, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-          >
-            {rows.slice(line * columns, (line + 1) * columns).map((file, at) => {
-              const index = line * columns + at
-              return (
-                <FileTile
-                  key={file.id}
-                  file={file}
-                  index={index}
-                  view={view}
-                  isActive={index === keys.active}
-                  onMenu={(event) => openMenu([file], event.currentTarget)}
-                />
-              )
-            })}
-          </div>
-        ))}
+        <TileRows
+          things={rows}
+          lines={virtual.getVirtualItems()}
+          columns={columns}
+          gap={tile.gap}
+          renderTile={(file, index) => (
+            <FileTile
+              key={file.id}
+              file={file}
+              index={index}
+              view={view}
+              isActive={index === keys.active}
+              onMenu={(event) => openMenu([file], event.currentTarget)}
+            />
+          )}
+        />
       </div>
       {band.frame ? <div className={styles.band} style={band.frame} /> : null}
     </div>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { FileInput } from '../../../../ui/file-input.tsx'
 import { composeWords } from './compose-words.ts'
 import styles from './compose.module.css'
 import { mostBytesTogether, mostFiles } from './draft-files.ts'
@@ -31,16 +32,7 @@ export function ComposeBar({ saveState, isSending, onSend, onFiles, onDiscard }:
         {isSending ? texts.sending : texts.send}
       </Button>
       <IconButton name={`${texts.attach}. ${limits}`} icon={Paperclip} onClick={() => input.current?.click()} />
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
+      <FileInput ref={input} name={texts.attach} multiple onFiles={onFiles} />
       <p className={styles.saved}>
         <SavedText state={saveState} />
       </p>

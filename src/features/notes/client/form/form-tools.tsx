@@ -3,6 +3,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
 import { lazyPart } from '../../../../shell/lazy-part.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { FileInput } from '../../../../ui/file-input.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
 import type { NoteLabel } from '../../contract.ts'
 import { nameOf } from '../../rules.ts'
@@ -41,17 +42,7 @@ export function FormTools({ editor, labels, onPicture, actions }: FormToolsProps
     <div className={styles.tools} role="group" aria-label={texts.more}>
       <IconButton name={texts.remindMe} icon={AlarmClock} onPointerEnter={prepare} onFocus={prepare} onClick={() => setReminding(true)} />
       <IconButton name={texts.addImage} icon={ImagePlus} onClick={() => file.current?.click()} />
-      <input
-        ref={file}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={texts.addImage}
-        onChange={({ target }) => {
-          onPicture(target.files?.[0])
-          target.value = ''
-        }}
-      />
+      <FileInput ref={file} name={texts.addImage} accept="image/*" onFiles={([picture]) => onPicture(picture)} />
       <IconButton
         name={hasList ? texts.removeChecklist : texts.addChecklist}
         icon={ListChecks}

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../shell/parts/states/empty-state.tsx'
 import { Loaded } from '../../../../shell/parts/states/loaded.tsx'
 import { LoadingBlock } from '../../../../shell/parts/states/loading-rows.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { FileInput } from '../../../../ui/file-input.tsx'
 import type { Medium, Month } from '../../medium.ts'
 import { wholeMonths } from '../../rules.ts'
 import { MoreButton } from '../more-button.tsx'
@@ -103,18 +104,7 @@ function AddMedia({ onAdd }: { readonly onAdd: (uploads: readonly Upload[]) => v
       <span role="status" className={styles.coming}>
         {coming.length === 0 ? '' : texts.posting}
       </span>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={mediaAccept}
-        className={styles.file}
-        aria-label={texts.addMedia}
-        onChange={({ target }) => {
-          void add([...(target.files ?? [])].slice(0, 50))
-          target.value = ''
-        }}
-      />
+      <FileInput ref={input} name={texts.addMedia} accept={mediaAccept} multiple onFiles={(files) => void add(files.slice(0, 50))} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useAnnounce } from '../../../../shell/announce.tsx'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { FileInput } from '../../../../ui/file-input.tsx'
 import boxStyles from '../../../../ui/field.module.css'
 import { GrowArea } from '../../../../ui/grow-area.tsx'
 import { mediaAccept } from '../media/upload.ts'
@@ -77,17 +78,12 @@ export function Composer({ draft, onDraft, onPost }: ComposerProps): ReactNode {
           {isComing ? texts.posting : texts.post}
         </Button>
       </div>
-      <input
+      <FileInput
         ref={files}
-        type="file"
-        multiple
+        name={texts.addMedia}
         accept={mediaAccept}
-        className={styles.file}
-        aria-label={texts.addMedia}
-        onChange={({ target }) => {
-          void take([...(target.files ?? [])].slice(0, 10 - draft.uploads.length))
-          target.value = ''
-        }}
+        multiple
+        onFiles={(chosen) => void take(chosen.slice(0, 10 - draft.uploads.length))}
       />
     </section>
   )
