@@ -159,8 +159,8 @@ it('a lesson can do nothing but be read, whoever wrote it', async () => {
 
   expect(await page.title()).toContain('Evil')
   expect(await text.locator('img, script, [onclick], a[href^="javascript"]').count()).toBe(0)
-  expect(await text.getByRole('link', { name: 'there' }).getAttribute('rel')).toBe('noopener noreferrer')
-  expect(await text.getByRole('heading', { level: 3, name: /Flour/ }).getAttribute('id')).toBe('text-flour')
+  expect(await text.getByRole('link', { name: 'there' }).getAttribute('rel')).toBe('noopener noreferrer nofollow')
+  expect(await text.getByRole('heading', { level: 3, name: /Flour/ }).getAttribute('id')).toBe('flour')
   await text.getByText('a mill').waitFor()
 })
 

@@ -37,8 +37,9 @@ describe('no fault that axe knows on any page of the workspace, in light and in 
     '$name',
     async (place) => {
       const isForMembers = /^\/(apps|pages|ui)\//.test(place.name)
-      // A code that nobody gave out is refused, and the page says so.
-      const options = { path: '/login', expects: ['status of 400', 'status of 401', 'status of 404'] }
+      // A code that nobody gave out is refused, and the page says so; axe tries to look into the frame of a mail, where no script runs.
+      const frames = place.name === '/apps/mail' ? ['Blocked script execution'] : []
+      const options = { path: '/login', expects: ['status of 400', 'status of 401', 'status of 404', ...frames] }
       const page = isForMembers
         ? await openSignedIn(browser, await anAccount(), { ...options, path: '/' })
         : await openGuest(browser, options)

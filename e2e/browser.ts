@@ -46,7 +46,8 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
   })
   const faults = watchFaults(context, address)
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(25_000)
+  await slowDown(page)
   if (script) {
     await page.clock.setFixedTime(at)
     waitForScript(page)
@@ -56,6 +57,14 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
     expect(faults.filter((fault) => !expects.some((part) => fault.includes(part)))).toEqual([])
   })
   return page
+}
+
+/** `BROWSER_SLOWED=5` makes each page five times slower, which shows what goes wrong between two clicks. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env['BROWSER_SLOWED'] ?? 1)
+  if (rate === 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 function storageState(address: string, { storage = {}, cookies = {} }: PageOptions['kept'] = {}) {

@@ -46,7 +46,7 @@ describe('an 18th app, added in six steps to a copy of the project', () => {
     const outcomes = [await run('npm', 'run', '--silent', 'types'), await run('node', 'scripts/import-rules.ts')]
 
     expect(outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)).toEqual([])
-  }, 180_000)
+  }, 500_000)
 
   it('opens and shows its rows', async () => {
     const page = await openPolls()

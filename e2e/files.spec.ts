@@ -65,6 +65,7 @@ describe('files by mouse', () => {
     await page.getByRole('menuitem', { name: 'Restore' }).click()
     await page.getByText('The bin is empty').waitFor()
     await page.getByRole('link', { name: 'My Files', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'My Files' }).waitFor()
     await page.getByRole('searchbox', { name: 'Search files' }).fill('quitten')
 
     await file(page, 'quitten.txt').getByText('My Files > Zeta plans').waitFor()

@@ -28,7 +28,7 @@ describe('room for longer words and for wider letters, on a phone and on a desk'
 })
 
 describe('at 400 % of its size', () => {
-  it.each(['/steuernnp', '/beleg', '/info', '/regeln'])('%s never hides where the focus is', async (path) => {
+  it.each(['/steuernnp', '/beleg', '/info', '/regeln', '/hilfe'])('%s never hides where the focus is', async (path) => {
     const page = await openPage(browser)
     // What a window of 1280 × 1024 pixels has room for.
     await page.setViewportSize({ width: 320, height: 256 })

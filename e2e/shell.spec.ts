@@ -159,7 +159,7 @@ describe('the frame by keyboard', () => {
 
     await page.keyboard.press('Enter')
     await page.getByRole('navigation', { name: 'Menü' }).waitFor()
-    for (const _ of ['Natürliche Person', 'Juristische Person', 'Beleg', 'Regeln', 'Über diesen Dienst', 'Stand'])
+    for (const _ of ['Natürliche Person', 'Juristische Person', 'Beleg', 'Regeln', 'Hilfe', 'Über diesen Dienst', 'Stand'])
       await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await arrival(page, 'Stand des Dienstes')

@@ -14,6 +14,8 @@ export const pageStates: readonly State[] = [
   { name: 'a receipt that nobody knows', show: (page) => check(page, '25K7-M92Q-X8CV', 'K7M9-2QX8') },
   { name: 'the rules', show: (page) => page.goto('/regeln') },
   { name: 'the rules without their figures', show: showRulesWithoutFigures },
+  { name: 'the help', show: (page) => page.goto('/hilfe') },
+  { name: 'the help with every answer open', show: showAllAnswers },
   { name: 'the error page', show: (page) => page.goto('/gibt/es/nicht') },
   { name: 'the status page', show: showStatus },
   { name: 'the open language panel', show: (page) => showPanel(page, 0) },
@@ -67,6 +69,13 @@ async function showRulesWithoutFigures(page: Page): Promise<void> {
   await awake(page)
   await page.locator('main a[href="/regeln"]').click()
   await page.getByRole('alert').waitFor()
+}
+
+async function showAllAnswers(page: Page): Promise<void> {
+  await page.goto('/hilfe')
+  await awake(page)
+  await page.getByRole('search').getByRole('button').first().click()
+  await page.locator('details[open]').last().waitFor()
 }
 
 async function showStatus(page: Page): Promise<void> {

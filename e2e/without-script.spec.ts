@@ -153,7 +153,7 @@ describe('without JavaScript', () => {
     expect(await headingOf(again)).toBe('Hier ist kein Resultat gespeichert')
   })
 
-  it.each(['/', '/steuernnp', '/result', '/info', '/beleg', '/regeln', '/gibt-es-nicht'])(
+  it.each(['/', '/steuernnp', '/result', '/info', '/beleg', '/regeln', '/hilfe', '/gibt-es-nicht'])(
     '%s is a whole page, without a fault and without a dead control',
     async (path) => {
       const page = await openPage(browser, { ...noScript, expects: ['status of 404'] })

@@ -14,7 +14,7 @@ const projects = (...names: string[]): [string, ...string[]] => ['vitest', 'run'
 // What we run on is what the canton has: the oldest PostgreSQL we support is tested too, where Debian's package is installed. Here every
 // endpoint is called once on it; `npm run test:oldest` runs all tests of the server.
 const oldest = '/usr/lib/postgresql/15/bin'
-const everyCall = ['db/', 'routes.test', 'jobs.test', 'access-matrix']
+const everyCall = ['db/', 'routes.test', 'jobs.test']
 const serverOnOldest: Step = {
   name: 'server-15',
   commands: [['env', `TEST_POSTGRES=${oldest}`, ...projects('server'), ...everyCall]],
@@ -33,11 +33,13 @@ export const steps: readonly Step[] = [
   { name: 'docs', commands: [script('docs-check')] },
   { name: 'conformance', commands: [script('conformance', '--check')] },
   { name: 'lockfile', commands: [script('lockfile')] },
+  { name: 'supply', commands: [script('supply', '--quick')] },
   { name: 'openapi', commands: [['node', 'src/main/start.ts', 'cli', 'openapi', '--check']] },
   { name: 'build', commands: [['npm', 'run', '--silent', 'build']] },
   { name: 'size', commands: [script('size-budget')] },
   { name: 'unit', commands: [projects('unit', 'client')], tests: true },
   { name: 'server', commands: [projects('server')], tests: true },
   ...(existsSync(oldest) ? [serverOnOldest] : []),
+  { name: 'fuzz', commands: [projects('fuzz')], tests: true },
   { name: 'browser', commands: [projects('browser')], tests: true },
 ]

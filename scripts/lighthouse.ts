@@ -78,7 +78,7 @@ async function measureAll(runs: number): Promise<readonly MeasuredPage[]> {
   const browser = await launchChromium([`--remote-debugging-port=${port}`])
   const measured: MeasuredPage[] = []
   try {
-    for (const path of ['/', '/steuernnp', '/info', '/beleg', '/regeln', await grantedResult(product.address)]) {
+    for (const path of ['/', '/steuernnp', '/info', '/beleg', '/regeln', '/hilfe', await grantedResult(product.address)]) {
       const visits: Visit[] = []
       while (visits.length < runs) visits.push(await auditPage(`${product.address}${path}`, port))
       const [name = path, secret] = path.split('?')

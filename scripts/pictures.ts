@@ -1,31 +1,22 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { parts } from '../src/features/ui/client/parts.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { projectPath } from '../src/main/project.ts'
 import { launchChromium } from './measure/chromium.ts'
 import { startMeasuredProduct } from './measure/product.ts'
-import { accountScenes } from './pictures/account-scenes.ts'
-import { appScenes } from './pictures/app-scenes.ts'
-import { scenes, settingsFor, type Scene } from './pictures/scenes.ts'
+import { allScenes } from './pictures/all-scenes.ts'
+import { pageAt } from './pictures/pages.ts'
+import type { Scene } from './pictures/scenes.ts'
+import { smallPicture } from './pictures/small-picture.ts'
 
-// Pictures of every layout, theme and part of the workspace, to be looked at: npm run pictures [folder] [part of the names]
+// Pictures of every page, layout, theme and part, to be looked at: npm run pictures [folder] [part of the names].
+// Those of the README: npm run pictures -- docs/pictures readme-
 const folder = process.argv[2] ?? projectPath('.local/pictures')
 await mkdir(folder, { recursive: true })
 const product = await startMeasuredProduct({ UI_CATALOGUE: 'on', LOG_LEVEL: 'silent', REGISTRATIONS_PER_HOUR: '1000' })
 const browser = await launchChromium()
-const sheets: readonly Scene[] = parts.flatMap(({ id }) =>
-  (['default', 'defaultDark'] as const).flatMap((theme) =>
-    [360, 1280].map((width) => ({
-      name: `part-${id}-${theme}-${width}`,
-      path: `/ui/${id}`,
-      width,
-      settings: settingsFor('layout1', theme),
-    })),
-  ),
-)
 const wanted = process.argv[3] ?? ''
-const all = [...scenes, ...accountScenes, ...appScenes, ...sheets].filter(({ name }) => name.includes(wanted))
+const all = allScenes.filter(({ name }) => name.includes(wanted))
 let taken = 0
 for (const scene of all) taken += await take(browser, scene)
 await browser.close()
@@ -33,34 +24,46 @@ await product.stop()
 console.log(`pictures: ${taken} of ${all.length} written to ${folder}`)
 process.exitCode = taken === all.length ? 0 : 1
 
-async function take(from: Browser, { name, path, width, settings, language = 'en', act }: Scene): Promise<number> {
+async function take(from: Browser, scene: Scene): Promise<number> {
+  const context = await dressed(from, scene)
+  try {
+    const page = await context.newPage()
+    await show(page, scene)
+    const png = await page.screenshot()
+    if (scene.smallWidth === undefined) await writeFile(join(folder, `${scene.name}.png`), png)
+    else await writeFile(join(folder, `${scene.name}.webp`), await smallPicture(from, png, scene.smallWidth))
+    return 1
+  } catch (error) {
+    console.log(`${scene.name}: ${String(error).split('\n')[0]}`)
+    return 0
+  } finally {
+    await context.close()
+  }
+}
+
+async function dressed(from: Browser, { width, height = 900, settings, language = 'en' }: Scene): Promise<BrowserContext> {
   const context = await from.newContext({
     baseURL: product.address,
-    viewport: { width, height: 900 },
+    viewport: { width, height },
     locale: language,
     reducedMotion: 'reduce',
     // An account of its own follows the system.
     colorScheme: settings.theme.main === 'defaultDark' ? 'dark' : 'light',
   })
-  try {
-    await context.addCookies([
-      { name: 'language', value: language, url: product.address },
-      { name: 'theme', value: settings.theme.main, url: product.address },
-    ])
-    await context.addInitScript((kept) => localStorage.setItem('settings', kept), JSON.stringify(settings))
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForTimeout(400)
-    await act?.(page)
-    await page.waitForTimeout(400)
-    await page.screenshot({ path: join(folder, `${name}.png`) })
-    return 1
-  } catch (error) {
-    console.log(`${name}: ${String(error).split('\n')[0]}`)
-    return 0
-  } finally {
-    await context.close()
-  }
+  await context.addCookies([
+    { name: 'language', value: language, url: product.address },
+    { name: 'theme', value: settings.theme.main, url: product.address },
+  ])
+  await context.addInitScript((kept) => localStorage.setItem('settings', kept), JSON.stringify(settings))
+  return context
+}
+
+async function show(page: Page, { path, shows, act }: Scene): Promise<void> {
+  page.setDefaultTimeout(10_000)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForTimeout(400)
+  await act?.(page)
+  await page.waitForTimeout(400)
+  if (shows !== undefined && pageAt(page.url()) !== pageAt(shows)) throw new Error(`it shows ${new URL(page.url()).pathname}, not ${shows}`)
 }

@@ -3,14 +3,15 @@ import { createKeyRing } from '../../src/features/accounts/server/signing-keys.t
 import type { AccountTables } from '../../src/features/accounts/server/tables.ts'
 import { createTokens } from '../../src/features/accounts/server/tokens.ts'
 import { contractRoutes } from '../../src/main/contract-routes.ts'
+import type { Member } from '../../src/platform/access.ts'
 import { connect } from '../../src/platform/database.ts'
 import type { Gate } from '../../src/platform/http.ts'
 import { aServer } from '../testing/server.ts'
 import { closedIssuer } from './world.ts'
 
 /** The server whose endpoints are all tried, with a check of its own at the gate where one is given. */
-export async function aMatrixServer(check?: Gate['check']) {
-  const server = await aServer({ ...(check ? { check } : {}), settings })
+export async function aMatrixServer(check?: Gate['check'], callers?: Readonly<Record<string, Member>>) {
+  const server = await aServer({ ...(check ? { check } : {}), ...(callers ? { callers } : {}), settings })
   onTestFinished(() => server.app.close())
   const { pool, owner, options } = server.database
   const tokens = createTokens(createKeyRing(connect<AccountTables>(pool)), () => new Date(options.clock ?? Date.now()))

@@ -2,8 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { academyPolicies } from './policies-academy.ts'
 import { chatPolicies } from './policies-chat.ts'
 import { analyticsPolicies } from './policies-analytics.ts'
+import { deskEverybodyPolicies } from './policies-desk-everybody.ts'
+import { deskDecidePolicies } from './policies-desk-decide.ts'
+import { deskFigurePolicies } from './policies-desk-figures.ts'
 import { calendarPolicies } from './policies-calendar.ts'
 import { contactPolicies } from './policies-contacts.ts'
+import { deskPolicies } from './policies-desk.ts'
 import { eCommercePolicies } from './policies-e-commerce.ts'
 import { fileManagerPolicies } from './policies-file-manager.ts'
 import { filePolicies } from './policies-files.ts'
@@ -15,6 +19,7 @@ import { notePolicies } from './policies-notes.ts'
 import { profilePolicies } from './policies-profile.ts'
 import { projectPolicies } from './policies-project.ts'
 import { scrumboardPolicies } from './policies-scrumboard.ts'
+import { searchPolicies } from './policies-search.ts'
 import { todoPolicies } from './policies-todo.ts'
 import { admins, awayOf, homeOf, members, nothing, officers, only, type Policy } from './policy.ts'
 
@@ -30,6 +35,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /BusinessAPI/efristerstreckung/beleg': { lets: 'everybody', inputs: only(aProof) },
   'POST /BusinessAPI/efristerstreckung/kalender': { lets: 'everybody', inputs: only(aProof) },
   'GET /BusinessAPI/efristerstreckung/regeln': { lets: 'everybody', inputs: nothing },
+  'POST /BusinessAPI/efristerstreckung/hilfe': { lets: 'everybody', inputs: only({ Frage: 'pid', Hilfreich: true }) },
   'GET /api/status': { lets: 'everybody', inputs: nothing },
 
   'GET /api/auth': { lets: 'everybody', inputs: nothing },
@@ -105,6 +111,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/office/session': { lets: officers, inputs: nothing },
   'POST /api/office/sign-out': { lets: officers, inputs: nothing },
 
+  ...deskDecidePolicies,
+  ...deskFigurePolicies,
+  ...deskPolicies,
+  ...deskEverybodyPolicies,
   ...filePolicies,
   ...fileManagerPolicies,
   ...mailPolicies,
@@ -119,6 +129,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   ...helpPolicies,
   ...projectPolicies,
   ...profilePolicies,
+  ...searchPolicies,
   ...analyticsPolicies,
   ...iconPolicies,
   ...eCommercePolicies,

@@ -1,6 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Tokens } from '../../src/features/accounts/server/tokens.ts'
+import { addDelivery, deliveryTables } from './delivery-things.ts'
+import { addDeskThings, deskTables, type DeskThings } from './desk-things.ts'
+import { addGeneral, generalTables } from './general-things.ts'
 import { addProfile, profileTables, type Shown } from './profile-things.ts'
 import { addChatPerson, addTalks, talkTables, type Talks } from './talks.ts'
 import { addMails, addThings, thingTables, type Mails, type Things } from './things.ts'
@@ -46,13 +49,16 @@ export type World = {
   readonly other: Place
   /** Codes of invitations into the own workspace, by the e-mail address they are for. */
   readonly codes: ReadonlyMap<string, string>
+  readonly desk: DeskThings
 }
 
 export type WorldMaker = { readonly owner: Pool; readonly tokens: Tokens }
 
 export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
-  const accounts = ['accounts.account', 'accounts.workspace', 'accounts.invitation', 'desk.office_session']
+  const accounts = ['accounts.account', 'accounts.workspace', 'accounts.invitation', ...deskTables, ...deliveryTables, ...generalTables]
   await owner.query(`truncate ${[...accounts, ...thingTables, ...talkTables, ...profileTables].join(', ')} cascade`)
+  await addDelivery(owner)
+  await addGeneral(owner)
   const [ownId, otherId] = [randomUUID(), randomUUID()]
   const codes = new Map<string, string>()
   await addWorkspace(owner, ownId, 'Werkstatt Muster')
@@ -85,6 +91,7 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
       ...(await belongings(owner, otherId, [stranger], neighbour)),
     },
     codes,
+    desk: await addDeskThings(owner),
   }
 }
 

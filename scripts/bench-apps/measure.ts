@@ -7,7 +7,15 @@ export type Call = {
   /** In milliseconds; 100 unless this says otherwise. */
   readonly limit?: number
 }
-export type Figures = { readonly call: Call; readonly rows: string; readonly p50: number; readonly p95: number; readonly p99: number }
+export type Figures = {
+  readonly call: Call
+  readonly rows: string
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  /** Answered 503, because a statement took too long. */
+  readonly refused?: number
+}
 
 const warmUps = 4
 
@@ -15,18 +23,20 @@ const warmUps = 4
 export async function measure(base: string, token: string, call: Call, times: number): Promise<Figures> {
   const spans: number[] = []
   let rows = ''
+  let refused = 0
   for (let time = -warmUps; time < times; time += 1) {
     const address = call.addresses[(time + warmUps) % call.addresses.length] ?? ''
     const begun = performance.now()
     const reply = await fetch(base + address, { headers: { authorization: `Bearer ${token}` } })
     const body = await reply.text()
     if (time >= 0) spans.push(performance.now() - begun)
-    if (reply.status !== 200) throw new Error(`${address} was answered ${reply.status}: ${body.slice(0, 200)}`)
-    if (time === 0) rows = rowsIn(body)
+    if (reply.status === 503) refused += time >= 0 ? 1 : 0
+    else if (reply.status !== 200) throw new Error(`${address} was answered ${reply.status}: ${body.slice(0, 200)}`)
+    else if (rows === '') rows = rowsIn(body)
   }
   spans.sort((one, other) => one - other)
   const at = (share: number): number => spans[Math.min(spans.length - 1, Math.ceil(spans.length * share) - 1)] ?? 0
-  return { call, rows, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+  return { call, rows, p50: at(0.5), p95: at(0.95), p99: at(0.99), refused }
 }
 
 function rowsIn(body: string): string {
@@ -36,17 +46,17 @@ function rowsIn(body: string): string {
   return matching
 }
 
-export function isQuick({ call, p95 }: Figures): boolean {
-  return p95 < (call.limit ?? 100)
+export function isQuick({ call, p95, refused = 0 }: Figures): boolean {
+  return p95 < (call.limit ?? 100) && refused === 0
 }
 
 export function printed(figures: readonly Figures[]): string {
   const width = Math.max(...figures.map(({ call }) => call.name.length))
   const line = (figure: Figures): string => {
-    const { call, rows, p50, p95, p99 } = figure
+    const { call, rows, p50, p95, p99, refused = 0 } = figure
     const spans = [p50, p95, p99].map((span) => span.toFixed(1).padStart(8)).join('')
     const mark = call.isWhole ? '  whole list' : isQuick(figure) ? '' : '  TOO SLOW'
-    return `${call.name.padEnd(width)}${rows.padStart(7)}${spans}${mark}`
+    return `${call.name.padEnd(width)}${rows.padStart(7)}${spans}${mark}${refused > 0 ? `, ${refused} refused` : ''}`
   }
   const head = `${'call'.padEnd(width)}${'rows'.padStart(7)}${['p50', 'p95', 'p99'].map((name) => name.padStart(8)).join('')}  (ms)`
   return [head, ...figures.map(line)].join('\n')

@@ -3,6 +3,8 @@ import type { Call } from './measure.ts'
 
 /** The workspace that is measured, and the ways to it. */
 export type Bench = {
+  /** Where the server listens. */
+  readonly base: string
   readonly databaseUrl: string
   /** As the owner of the tables connects. */
   readonly owner: Pool

@@ -5,7 +5,7 @@ const app = '/api/project-dashboard-app'
 const limit = 300
 const project = randomUUID()
 
-/** The dashboard over 20,000 to-dos and a board of 5,000 cards. */
+/** The dashboard over 20,000 to-dos, those of the lists among them, and a board of 5,000 cards. */
 export const projectPart: Part = {
   topics: ['project'],
   fill: async ({ owner, workspaceId, share }) => {
@@ -14,7 +14,7 @@ export const projectPart: Part = {
       `insert into todo.todo (workspace_id, title, due_date, completed, labels, position, made_at)
        select $1, 'Task ' || n, now() + ((n % 60) - 30) * interval '1 day', n % 3 = 0, array[(n % 5)::smallint], n,
          now() - (n % 40) * interval '1 day'
-       from generate_series(1, $2) as n`,
+       from generate_series(1, $2 - (select count(*) from todo.todo where workspace_id = $1)) as n`,
       [workspaceId, todos],
     )
     await addBoard({ owner, workspaceId }, cards)

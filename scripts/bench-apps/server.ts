@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import type { Pool } from 'pg'
+import pg from 'pg'
 import type { SignedIn } from '../../src/features/accounts/contract.ts'
 import { buildServer } from '../../src/main/build-server.ts'
 import { projectPath } from '../../src/main/project.ts'
@@ -18,21 +18,23 @@ export type BenchServer = {
   readonly base: string
   readonly databaseUrl: string
   /** As the owner of the tables connects. */
-  readonly owner: Pool
+  readonly owner: pg.Pool
   readonly stop: () => Promise<void>
 }
 
-/** The server as it ships on a PostgreSQL of its own, listening on a port of this machine. */
-export async function startBenchServer(): Promise<BenchServer> {
+/** The server as it ships on a PostgreSQL of its own, with these settings besides, listening on a port of this machine. */
+export async function startBenchServer(more: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
   const folder = `${await mkdtemp(`${tmpdir()}/efristerstreckung-bench-`)}/data`
   const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'checkpoint_timeout=30min', 'fsync=off', 'full_page_writes=off']
   const local = await startLocalPostgres({ folder, isTemporary: true, settings })
   await createDatabase(local.url('postgres'), 'bench')
   const databaseUrl = local.url('bench')
-  const owner = createPool({ url: databaseUrl, connections: 2 }, () => {})
+  // NOTE without the time limits of the application: what is filled in takes as long as it takes.
+  const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  owner.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
   await migrate(owner, projectPath('db/migrations'), () => {})
   const log = (): void => {}
-  const config = readConfig({ DATABASE_URL: databaseUrl })
+  const config = readConfig({ DATABASE_URL: databaseUrl, REGISTRATIONS_PER_HOUR: '1000', ...more })
   const options = { url: databaseUrl, role: appRole }
   const pool = createPool({ ...options, connections: config.DATABASE_CONNECTIONS }, log)
   const pipelines = await openPipelines({ ...options, connections: 2 }, log)

@@ -23,7 +23,7 @@ function both(topic: 'orders' | 'products', name: string, asked: Asked): readonl
 async function shopCalls({ owner, workspaceId, share }: Bench): Promise<readonly Call[]> {
   const someOf = async (table: string): Promise<readonly string[]> => {
     const { rows } = await owner.query<{ id: string }>(
-      `select id from e_commerce.${table} where workspace_id = $1 and removed_at is null order by md5(id::text) limit 6`,
+      `select id from e_commerce.${table} where workspace_id = $1 and removed_at is null order by id limit 6`,
       [workspaceId],
     )
     return rows.map(({ id }) => id)

@@ -6,13 +6,13 @@ import { freePort } from '../free-port.ts'
 
 export type ServerProcess = { readonly url: string; readonly pid: number; readonly stop: () => Promise<void> }
 
-/** One server process as an operator starts it, on a free port, ready to answer. */
+/** One server process as an operator starts it, on a free port unless `PORT` is set, ready to answer. */
 export async function startServerProcess(
   settings: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
   folder = projectPath(''),
 ): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = Number(settings['PORT'] ?? (await freePort()))
   const child = spawn('node', [...flags, join(folder, 'src/main/start.ts'), 'server'], {
     env: { ...process.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -24,12 +24,15 @@ export async function startServerProcess(
       () => false,
     )
     if (isUp) break
-    if (attempt === 150 || child.exitCode !== null) throw new Error('The server process did not become ready.')
+    if (attempt === 300 || child.exitCode !== null) {
+      child.kill('SIGKILL')
+      throw new Error('The server process did not become ready.')
+    }
     await wait(100)
   }
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
-    if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve))
+    if (child.exitCode === null && child.signalCode === null) await new Promise((resolve) => child.once('exit', resolve))
   }
   return { url, pid: child.pid ?? 0, stop }
 }

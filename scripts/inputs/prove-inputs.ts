@@ -4,7 +4,8 @@ import { badInput, badProof } from './bad-input.ts'
 import { openRawConnection } from './raw-connection.ts'
 import { goodBody, post } from './post.ts'
 import { tryInputs, type Findings } from './try-inputs.ts'
-import { startWatchedServer, type Condition } from './watched-server.ts'
+import type { LoopCondition as Condition } from './loop-watch.ts'
+import { startWatchedServer } from './watched-server.ts'
 
 type Options = { readonly pool: Pool; readonly url: string; readonly count: number; readonly seed: number; readonly longestAnswer?: number }
 
@@ -24,12 +25,28 @@ export async function* proveInputs({ pool, url, count, seed, longestAnswer = 100
     return tryInputs({ port, inputs: badProof, count: Math.floor(count * 0.1), seed, longestAnswer })
   })
   yield proofsOf('asking for work', busy, seed)
+  const careless = await withServer(settings, (port) => tryInputs({ port, inputs: badInput, count: 1000, seed, longestAnswer: 5000 }), [
+    'scripts/inputs/planted/careless.ts',
+  ])
+  const unseen = proofsOf('with faults', careless, seed).filter(({ isTrue }) => isTrue)
+  const { condition } = careless
+  yield [
+    {
+      title: 'control: all of it shows in a server with planted faults',
+      isTrue: unseen.length === 0,
+      figures: `${careless.findings.faults.length} answers of 500, a stall of ${condition.stall.toFixed(0)} ms, ${condition.rejections} promises unattended, ${condition.addedKeys} keys added`,
+    },
+  ]
 }
 
 type Outcome = { readonly findings: Findings; readonly condition: Condition; readonly seconds: number }
 
-async function withServer(settings: Readonly<Record<string, string>>, work: (port: number) => Promise<Findings>): Promise<Outcome> {
-  const server = await startWatchedServer(settings)
+async function withServer(
+  settings: Readonly<Record<string, string>>,
+  work: (port: number) => Promise<Findings>,
+  planted: readonly string[] = [],
+): Promise<Outcome> {
+  const server = await startWatchedServer(settings, ['scripts/inputs/watch.ts', ...planted])
   try {
     // The first requests pay for reading and compiling the program; they are not what is measured.
     await tryInputs({ port: server.port, inputs: badInput, count: 400, seed: 1, longestAnswer: 5000 })

@@ -3,18 +3,8 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectPath } from '../../src/main/project.ts'
 import { freePort } from '../free-port.ts'
+import type { LoopCondition as Condition } from './loop-watch.ts'
 
-/** How a server process fares. */
-export type Condition = {
-  /** The longest its loop worked without a pause, and the longest nothing was heard of it for whatever reason, in ms. */
-  readonly stall: number
-  readonly silence: number
-  /** Keys that every object has too many. */
-  readonly addedKeys: number
-  /** Promises that nobody looked after. */
-  readonly rejections: number
-  readonly megabytes: number
-}
 export type WatchedServer = {
   readonly port: number
   readonly begin: () => Promise<Condition>

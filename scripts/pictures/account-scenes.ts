@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { settingsFor, type Scene } from './scenes.ts'
 
-type View = { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<void> }
+type View = { readonly name: string; readonly path: string; readonly shows?: string; readonly act?: (page: Page) => Promise<void> }
 
 /** The pages to come in, the team, and the door of the tax office. */
 const views: readonly View[] = [
@@ -10,10 +10,13 @@ const views: readonly View[] = [
   { name: 'register', path: '/register' },
   { name: 'callback-failed', path: '/callback?error=access_denied&state=s' },
   { name: 'invitation-gone', path: `/invitation#${'a'.repeat(43)}` },
-  { name: 'team', path: '/register', act: openTeam },
-  { name: 'team-invite', path: '/register', act: inviteSomebody },
-  { name: 'signed-out-while-working', path: '/register', act: loseSession },
+  { name: 'team', path: '/register', shows: '/apps/team', act: openTeam },
+  { name: 'team-invite', path: '/register', shows: '/apps/team', act: inviteSomebody },
+  { name: 'signed-out-while-working', path: '/register', shows: '/apps/team', act: loseSession },
+  { name: 'logout', path: '/register', shows: '/logout', act: leave },
   { name: 'desk', path: '/desk' },
+  { name: 'desk-callback', path: '/desk/callback?error=access_denied&state=s' },
+  { name: 'role-guest', path: '/auth/guest-role-example' },
 ]
 
 export const accountScenes: readonly Scene[] = views.flatMap(({ name, ...view }) =>
@@ -59,4 +62,10 @@ async function loseSession(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('jwt_access_token'))
   await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'jwt_access_token', newValue: null })))
   await page.getByRole('dialog').waitFor()
+}
+
+async function leave(page: Page): Promise<void> {
+  await register(page)
+  await page.goto('/logout')
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { register } from './account-scenes.ts'
 import { settingsFor, type Scene } from './scenes.ts'
 
-type View = { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<unknown> }
+type View = { readonly name: string; readonly path: string; readonly shows?: string; readonly act?: (page: Page) => Promise<unknown> }
 
 const openFirst = (page: Page): Promise<void> => page.locator('[data-row], [role="row"] a').first().click()
 
@@ -68,9 +68,19 @@ const views: readonly View[] = [
   { name: 'notes-new', path: '/apps/notes', act: (page) => page.keyboard.press('c') },
   { name: 'notes-reminders', path: '/apps/notes/reminders' },
   { name: 'academy', path: '/apps/academy/courses' },
-  { name: 'academy-course', path: '/apps/academy/courses', act: (page) => openCourse(page, '?step=5') },
-  { name: 'academy-finish', path: '/apps/academy/courses', act: (page) => openCourse(page, '?step=finish') },
-  { name: 'academy-edit', path: '/apps/academy/courses', act: (page) => openCourse(page, '/edit') },
+  { name: 'academy-course', path: '/apps/academy/courses', shows: '/apps/academy/courses/1/a', act: (page) => openCourse(page, '?step=5') },
+  {
+    name: 'academy-finish',
+    path: '/apps/academy/courses',
+    shows: '/apps/academy/courses/1/a',
+    act: (page) => openCourse(page, '?step=finish'),
+  },
+  {
+    name: 'academy-edit',
+    path: '/apps/academy/courses',
+    shows: '/apps/academy/courses/1/a/edit',
+    act: (page) => openCourse(page, '/edit'),
+  },
   { name: 'academy-new', path: '/apps/academy/courses/new' },
   { name: 'calendar-month', path: '/apps/calendar/month' },
   { name: 'calendar-week', path: '/apps/calendar/week' },
@@ -78,23 +88,31 @@ const views: readonly View[] = [
   { name: 'calendar-agenda', path: '/apps/calendar/agenda' },
   { name: 'calendar-new', path: '/apps/calendar/month?new=event' },
   { name: 'boards', path: '/apps/scrumboard/boards' },
-  { name: 'board', path: '/apps/scrumboard/boards', act: openBoard },
-  { name: 'board-card', path: '/apps/scrumboard/boards', act: openCard },
+  { name: 'board', path: '/apps/scrumboard/boards', shows: '/apps/scrumboard/boards/1', act: openBoard },
+  { name: 'board-card', path: '/apps/scrumboard/boards', shows: '/apps/scrumboard/boards/1', act: openCard },
   { name: 'invoices', path: '/pages/invoices' },
   { name: 'invoice-modern', path: '/pages/invoices/modern' },
   { name: 'invoice-compact', path: '/pages/invoices/compact' },
   { name: 'invoice-new', path: '/pages/invoices/new' },
   { name: 'icons', path: '/ui/icons' },
   { name: 'icons-found', path: '/ui/icons?q=kalender' },
+  { name: 'search', path: '/pages/search/classic?q=knife' },
+  { name: 'search-modern', path: '/pages/search/modern?q=order' },
+  { name: 'search-slip', path: '/pages/search?q=knief' },
+  { name: 'search-nothing', path: '/pages/search?q=xylophonstunde' },
   { name: 'faq', path: '/pages/faq', act: openAnswers },
+  { name: 'faq-texts', path: '/pages/faq/edit' },
+  { name: 'faq-new', path: '/pages/faq/edit/new' },
   { name: 'knowledge-base', path: '/pages/knowledge-base' },
   { name: 'knowledge-category', path: '/pages/knowledge-base/item-support' },
-  { name: 'knowledge-article', path: '/pages/knowledge-base', act: openArticle },
+  { name: 'knowledge-article', path: '/pages/knowledge-base', shows: '/pages/knowledge-base/a/1', act: openArticle },
   { name: 'knowledge-texts', path: '/pages/knowledge-base/edit' },
   { name: 'knowledge-new', path: '/pages/knowledge-base/edit/new' },
   { name: 'profile', path: '/pages/profile' },
   { name: 'profile-about', path: '/pages/profile?tab=about' },
   { name: 'profile-media', path: '/pages/profile?tab=media' },
+  { name: 'role-admin', path: '/auth/admin-role-example' },
+  { name: 'role-staff', path: '/auth/staff-role-example' },
   { name: 'chat', path: '/apps/chat' },
   { name: 'chat-reading', path: '/apps/chat', act: openChat },
   { name: 'files', path: '/apps/file-manager' },
@@ -104,10 +122,10 @@ const views: readonly View[] = [
   { name: 'project-budget', path: '/apps/dashboards/project?tab=budget' },
   { name: 'project-team', path: '/apps/dashboards/project?tab=team' },
   { name: 'products', path: '/apps/e-commerce/products' },
-  { name: 'product', path: '/apps/e-commerce/products', act: openRow },
+  { name: 'product', path: '/apps/e-commerce/products', shows: '/apps/e-commerce/products/1', act: openRow },
   { name: 'product-new', path: '/apps/e-commerce/products/new' },
   { name: 'orders', path: '/apps/e-commerce/orders' },
-  { name: 'order', path: '/apps/e-commerce/orders', act: openRow },
+  { name: 'order', path: '/apps/e-commerce/orders', shows: '/apps/e-commerce/orders/1', act: openRow },
   {
     name: 'chat-panel',
     path: '/apps/notes',
@@ -136,10 +154,22 @@ export const appScenes: readonly Scene[] = [
   ...views.map((view) => sceneOf(view, 'default', 1280, 'de')),
 ]
 
-function sceneOf({ name, path, act }: View, theme: 'default' | 'defaultDark', width: number, language: 'en' | 'de'): Scene {
+export function viewNamed(wanted: string): View {
+  const view = views.find(({ name }) => name === wanted)
+  if (!view) throw new Error(`there is no view called ${wanted}`)
+  return view
+}
+
+export function sceneOf(
+  { name, path, shows = path, act }: View,
+  theme: 'default' | 'defaultDark',
+  width: number,
+  language: 'en' | 'de',
+): Scene {
   return {
     name: `app-${name}-${language === 'de' ? 'german' : theme}-${width}`,
     path: '/register',
+    shows,
     width,
     language,
     settings: settingsFor('layout1', theme),
@@ -148,8 +178,16 @@ function sceneOf({ name, path, act }: View, theme: 'default' | 'defaultDark', wi
       await page.goto(path)
       await page.locator('h1').first().waitFor({ state: 'attached' })
       await page.waitForTimeout(1500)
+      await hush(page)
       await act?.(page)
       await page.waitForTimeout(600)
+      await hush(page)
     },
   }
+}
+
+/** Away with the message that somebody signed in, which a new page shows again. */
+async function hush(page: Page): Promise<void> {
+  const close = page.locator('[data-neutral-layer]').getByRole('button', { name: /^(?:Close|Schliessen)$/ })
+  if ((await close.count()) === 1) await close.click({ timeout: 1000 }).catch(() => undefined)
 }

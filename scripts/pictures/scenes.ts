@@ -8,8 +8,13 @@ export type Scene = {
   readonly name: string
   readonly path: string
   readonly width: number
+  readonly height?: number
+  /** Kept as a small file this wide, for a page of ours. */
+  readonly smallWidth?: number
   readonly settings: Settings
   readonly language?: 'en' | 'de'
+  /** An address of the page, where what somebody did led to another one. */
+  readonly shows?: string
   /** What somebody did before it was taken. */
   readonly act?: (page: Page) => Promise<unknown>
 }

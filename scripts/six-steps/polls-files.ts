@@ -102,7 +102,10 @@ export function pollsFiles(migrationNumber: string): Readonly<Record<string, str
 /** Step 5: one entry (import and list item) in each of the two registries. */
 export const registryEntries: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
   'src/main/apps.server.ts': [
-    ['import { statusRoutes }', "import { pollsRoutes } from '../features/polls/server/routes.ts'\nimport { statusRoutes }"],
+    [
+      'import { createStatus, statusRoutes }',
+      "import { pollsRoutes } from '../features/polls/server/routes.ts'\nimport { createStatus, statusRoutes }",
+    ],
     ['...extension.routes,', '...extension.routes,\n      ...pollsRoutes({ db: connectPipelined(pipelines) }),'],
   ],
   'src/main/apps.client.ts': [

@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { accountCommands } from '../../src/features/accounts/server/commands.ts'
 import { deskCommands } from '../../src/features/desk/server/commands.ts'
 import { extensionCommands } from '../../src/features/extension/server/commands.ts'
@@ -11,6 +11,8 @@ import type { TestDatabase } from './database.ts'
 type CommandLine = {
   /** Gives what would be printed; rejects where the exit code would be 1. */
   readonly run: (name: string, ...options: readonly string[]) => Promise<string>
+  /** The same, with what is typed on standard input. */
+  readonly typing: (typed: string, name: string, ...options: readonly string[]) => Promise<string>
   /** Every line that was told on the way. */
   readonly told: readonly string[]
   /** What was printed piece by piece. */
@@ -33,19 +35,22 @@ export function aCommandLine(
       done()
     },
   })
-  const needs = {
+  const needs = (typed: string) => ({
     config: () => readConfig({ DATABASE_URL: url, CANTON: canton, ...settings }),
     canton: (id = canton) => readCanton(projectPath('cantons'), id),
     database: () => owner,
+    input: Readable.from([typed]),
     output,
     tell: (line: string) => void told.push(line),
+  })
+  const typing = async (typed: string, name: string, ...options: readonly string[]): Promise<string> => {
+    const command = commands[name]
+    if (!command) throw new Error(`there is no command ${name}`)
+    return command.run(options, needs(typed))
   }
   return {
-    run: async (name, ...options) => {
-      const command = commands[name]
-      if (!command) throw new Error(`there is no command ${name}`)
-      return command.run(options, needs)
-    },
+    run: (name, ...options) => typing('', name, ...options),
+    typing,
     told,
     printed: () => pieces.join(''),
   }

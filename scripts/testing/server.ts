@@ -11,6 +11,7 @@ import type { Gate } from '../../src/platform/http.ts'
 import { openLanes } from '../../src/platform/lanes.ts'
 import { startLive } from '../../src/platform/live.ts'
 import type { Log } from '../../src/platform/log.ts'
+import type { Metrics } from '../../src/platform/metrics.ts'
 import { openPipelines } from '../../src/platform/pipelines.ts'
 import type { Sample } from '../../src/platform/sample.ts'
 import { aDatabase, type TestDatabase } from './database.ts'
@@ -28,8 +29,14 @@ type Options = {
   readonly samples?: readonly Sample[]
   /** Another canton than the one whose register every test database holds. */
   readonly canton?: string
+  readonly metrics?: Metrics
 }
-export type TestServer = { readonly app: FastifyInstance; readonly health: Health; readonly database: TestDatabase }
+export type TestServer = {
+  readonly app: FastifyInstance
+  readonly health: Health
+  readonly metrics: Metrics
+  readonly database: TestDatabase
+}
 
 // All tests of a file come from one address, right and wrong ones.
 const unlimited = {
@@ -52,7 +59,7 @@ export async function aServer(options: Options = {}): Promise<TestServer> {
   const live = await startLive(database.pool, log)
   const pipelines = await openPipelines({ ...database.options, connections: 4 }, log)
   const lanes = await openLanes({ ...database.options, connections: 2 }, log)
-  const { app, health } = await buildServer({
+  const { app, health, metrics } = await buildServer({
     config: readConfig({ DATABASE_URL: database.url, ...unlimited, ...settings }),
     pool: database.pool,
     pipelines,
@@ -64,6 +71,7 @@ export async function aServer(options: Options = {}): Promise<TestServer> {
     ...(callers ? { identify: async (authorization) => callers[(authorization ?? '').replace('Bearer ', '')] ?? null } : {}),
     ...(check ? { check } : {}),
     samples,
+    ...(options.metrics ? { metrics: options.metrics } : {}),
   })
   app.addHook('onClose', async () => {
     await live.stop()
@@ -71,7 +79,7 @@ export async function aServer(options: Options = {}): Promise<TestServer> {
     await lanes.stop()
     await database.close()
   })
-  return { app, health, database }
+  return { app, health, metrics, database }
 }
 
 export async function aServerForThisTest(options?: Options): Promise<TestServer> {

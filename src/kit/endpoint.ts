@@ -33,6 +33,8 @@ export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodTyp
   readonly isLong?: true
   /** Refused unless a page of our own asks: for what sets a cookie although anybody may call it. */
   readonly isForOwnPages?: true
+  /** Asked by a page that keeps itself up to date: asking does not keep a session of the tax office alive. */
+  readonly isInPassing?: true
   /** How outside callers of this endpoint expect a problem to be worded and wrapped. */
   readonly problem?: ProblemWording
 }

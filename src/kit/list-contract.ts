@@ -23,6 +23,18 @@ export function count(most: number): z.ZodMiniCodec<z.ZodMiniString, z.ZodMiniNu
   })
 }
 
+/** Whether a text is more than blanks and the sign zero, which no database keeps. */
+export function saysSomething(text: string): boolean {
+  return /[^\0\s]/.test(text)
+}
+
+/** A text that says something, and not in blanks alone. */
+export function filled(most: number): z.ZodMiniString<string> {
+  // An empty one is told of once.
+  const isKept = (text: string) => text === '' || saysSomething(text)
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine<string>(isKept))
+}
+
 /** Yes in an address; no is to leave it out. */
 export const Yes = z.optional(z.literal('true'))
 

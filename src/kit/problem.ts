@@ -10,6 +10,7 @@ export type ProblemCode =
   | 'work-needed'
   | 'too-large'
   | 'unavailable'
+  | 'closed'
   | 'unexpected'
 
 type ProblemOptions = ErrorOptions & { readonly retryAfterSeconds?: number; readonly workBits?: number }

@@ -16,6 +16,7 @@ import { profileApp } from '../features/profile/client/app.ts'
 import { projectDashboardApp } from '../features/project-dashboard/client/app.ts'
 import { quickPanelApp } from '../features/quick-panel/client/app.ts'
 import { scrumboardApp } from '../features/scrumboard/client/app.ts'
+import { searchApp } from '../features/search/client/app.ts'
 import { todoApp } from '../features/todo/client/app.ts'
 import type { AppEntry } from '../shell/app-entry.ts'
 
@@ -38,6 +39,7 @@ export const apps: readonly AppEntry[] = [
   iconsApp,
   ...helpApps,
   profileApp,
+  searchApp,
   ...accountApps,
   ...deskApps,
 ]

@@ -5,17 +5,19 @@ import { addedEvents, eventsBetween, upcomingEvents } from '../features/calendar
 import { calendarRoutes } from '../features/calendar/server/routes.ts'
 import { readPresence } from '../features/chat/server/offers.ts'
 import { chatRoutes } from '../features/chat/server/routes.ts'
+import { publicFigures, readWaiting, watchFigures } from '../features/desk/server/offers.ts'
 import { createDesk } from '../features/desk/server/routes.ts'
 import { contactsLike, findContactAddresses, groupsOf } from '../features/contacts/server/offers.ts'
 import { contactRoutes } from '../features/contacts/server/routes.ts'
-import { createExtension, type PlainAnswers } from '../features/extension/server/routes.ts'
+import { findCases, findRequests, officeRules, readCaseHistory } from '../features/extension/server/offers.ts'
+import { createExtension, type Extension, type PlainAnswers } from '../features/extension/server/routes.ts'
 import { mailRoutes } from '../features/mail/server/routes.ts'
 import { firstNotes, writtenNotes } from '../features/notes/server/offers.ts'
 import { notesRoutes } from '../features/notes/server/routes.ts'
 import { quickPanelRoutes } from '../features/quick-panel/server/routes.ts'
 import { boardsOf, cardComments, cardWork, doneCards, listBoardNames, listGuests } from '../features/scrumboard/server/offers.ts'
 import { scrumboardRoutes } from '../features/scrumboard/server/routes.ts'
-import { statusRoutes } from '../features/status/server/routes.ts'
+import { createStatus, statusRoutes } from '../features/status/server/routes.ts'
 import { analyticsRoutes } from '../features/analytics-dashboard/server/routes.ts'
 import { newOrders, readOrderForInvoice, shopFigures } from '../features/e-commerce/server/offers.ts'
 import { eCommerceRoutes } from '../features/e-commerce/server/routes.ts'
@@ -25,6 +27,7 @@ import { iconRoutes } from '../features/icons/server/routes.ts'
 import { helpRoutes } from '../features/help/server/routes.ts'
 import { invoiceRoutes } from '../features/invoice/server/routes.ts'
 import { profileRoutes } from '../features/profile/server/routes.ts'
+import { searchRoutes } from '../features/search/server/routes.ts'
 import { projectRoutes } from '../features/project-dashboard/server/routes.ts'
 import { doneTodos, todoWork } from '../features/todo/server/offers.ts'
 import { todoRoutes } from '../features/todo/server/routes.ts'
@@ -52,6 +55,7 @@ import type { Health } from '../platform/health.ts'
 import type { Route } from '../platform/http.ts'
 import type { Lanes } from '../platform/lanes.ts'
 import type { Log } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import { createObjectStore } from '../platform/object-store.ts'
 import { connectPipelined, type Pipelines } from '../platform/pipelines.ts'
 import type { Sample } from '../platform/sample.ts'
@@ -64,6 +68,7 @@ type Needs = {
   readonly config: Config
   readonly health: Health
   readonly log: Log
+  readonly metrics: Metrics
   readonly version: string
   readonly clock: () => Date
   /** Replaced by tests that look at how a workspace is filled. */
@@ -74,7 +79,12 @@ type Features = {
   readonly identify: Identify
   readonly identifyOfficer: IdentifyOfficer
   readonly answers: PlainAnswers
+  readonly closing: Extension['closing']
+  /** How the service is, for the page that says so without script. */
+  readonly status: () => Promise<unknown>
   readonly begin: () => Promise<void>
+  /** Tells what is only known in this process, before it stops. */
+  readonly end: () => Promise<void>
 }
 
 /** What each app puts into a new workspace, in the order of the menu. */
@@ -98,14 +108,24 @@ export const workspaceSamples: readonly Sample[] = [
 
 /** The table of contents of the server half: every feature, once. */
 export function createFeatures(needs: Needs): Features {
-  const { pool, pipelines, lanes, canton, config, health, log, version, clock, samples = workspaceSamples } = needs
-  const extension = createExtension({ db: connectPipelined(pipelines), lanes, canton, config, log })
+  const { pool, pipelines, lanes, canton, config, health, log, metrics, version, clock, samples = workspaceSamples } = needs
   const accounts = createAccounts({ db: connect(pool), quick: connectPipelined(pipelines), config, clock, samples })
-  const desk = createDesk({ db: connectPipelined(pipelines), config })
+  const finders = { cases: findCases, requests: findRequests, history: readCaseHistory }
+  const desk = createDesk({
+    db: connectPipelined(pipelines),
+    work: connect(pool),
+    canton: canton.id,
+    finders,
+    rules: officeRules(canton),
+    config,
+  })
+  const extension = createExtension({ db: connectPipelined(pipelines), lanes, canton, config, log, metrics, onAnswered: desk.tally.add })
+  watchFigures({ metrics, read: () => readWaiting(connectPipelined(pipelines), config.CANTON) })
+  const status = createStatus({ health, version, figures: () => publicFigures(connectPipelined(pipelines), config.CANTON) })
   return {
     routes: [
       ...extension.routes,
-      ...statusRoutes({ health, version }),
+      ...statusRoutes(status),
       ...accounts.routes,
       ...desk.routes,
       ...fileRoutes(connect(pool)),
@@ -139,7 +159,10 @@ export function createFeatures(needs: Needs): Features {
     identify: accounts.identify,
     identifyOfficer: desk.identifyOfficer,
     answers: extension.answers,
+    closing: extension.closing,
+    status,
     begin: extension.begin,
+    end: desk.tally.flush,
   }
 }
 
@@ -165,6 +188,7 @@ function gatheringRoutes(pool: Pool): readonly Route[] {
       activities: [doneTodos, doneCards, cardComments, addedFiles, writtenNotes, addedEvents],
       events: [newOrders],
     }),
+    ...searchRoutes(connect(pool)),
     ...quickPanelRoutes({ db: connect(pool), events: upcomingEvents, notes: firstNotes }),
   ]
 }

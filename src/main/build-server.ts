@@ -10,8 +10,9 @@ import { mountLiveStream } from '../platform/live-stream.ts'
 import type { Live } from '../platform/live.ts'
 import type { Lanes } from '../platform/lanes.ts'
 import type { Log } from '../platform/log.ts'
-import { createMetrics, mountMetrics } from '../platform/metrics.ts'
+import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import type { Pipelines } from '../platform/pipelines.ts'
+import { watchPool } from '../platform/process-metrics.ts'
 import { createLimits, type Limit } from '../platform/rate-limit.ts'
 import type { Sample } from '../platform/sample.ts'
 import { createServer } from '../platform/server.ts'
@@ -29,6 +30,7 @@ type Parts = {
   readonly live: Live
   readonly canton: Canton
   readonly log: Log
+  readonly metrics?: Metrics
   /** Who is known, in tests that need no accounts. */
   readonly identify?: Identify
   /** Replaced by tests that prove what holds without it. */
@@ -48,36 +50,51 @@ export async function buildServer({
   live,
   canton,
   log,
+  metrics = createMetrics({ part: 'server', version: projectVersion() }),
   identify: known,
   check,
   samples,
   clock = () => new Date(),
-}: Parts): Promise<{ app: FastifyInstance; health: Health }> {
-  const metrics = createMetrics()
+}: Parts): Promise<{ app: FastifyInstance; health: Health; metrics: Metrics; end: () => Promise<void> }> {
   const health = createHealth(pool)
   const app = createServer({ log, metrics, proxies: config.PROXIES, connects: firebaseHosts(config.FIREBASE) })
   const version = projectVersion()
-  const features = createFeatures({ pool, pipelines, lanes, canton, config, health, log, version, clock, ...(samples ? { samples } : {}) })
-  const { routes, identifyOfficer, answers, begin } = features
+  const features = createFeatures({
+    pool,
+    pipelines,
+    lanes,
+    canton,
+    config,
+    health,
+    log,
+    metrics,
+    version,
+    clock,
+    ...(samples ? { samples } : {}),
+  })
+  const { routes, identifyOfficer, answers, closing, status, begin, end } = features
   const identify = known ?? features.identify
-  const limits = createLimits(limitsOf(config), pool)
+  const limits = createLimits(limitsOf(config), pool, metrics)
 
+  live.onClosing(() => void closing.refresh())
   await begin()
   if (config.TRACES_URL) addRequestSpans(app)
-  metrics.watchPool(pool)
+  watchPool(metrics, pool)
   mountHealth(app, health)
-  mountMetrics(app, metrics, config.METRICS_TOKEN)
   mount(app, routes, { identify, identifyOfficer, limits, ...(check ? { check } : {}) })
-  mountLiveStream(app, live, identify, log)
+  mountLiveStream(app, live, identify, log, metrics)
   await mountApiDocs(app, describeApi(routes))
-  await mountPublicPages(app, { site: canton.site, clock, answers, limits, isForDevelopment: config.UI_CATALOGUE === 'on' })
-  return { app, health }
+  const isForDevelopment = config.UI_CATALOGUE === 'on'
+  await mountPublicPages(app, { site: canton.site, clock, answers, closing, status, limits, isForDevelopment })
+  return { app, health, metrics, end }
 }
 
 function limitsOf(config: Config): Readonly<Record<string, Limit>> {
   return {
     submit: { times: config.SUBMITS_PER_MINUTE, seconds: 60 },
     receipt: { times: config.RECEIPTS_PER_MINUTE, seconds: 60 },
+    // Enough to vote on every answer, for an office with one line.
+    'help-vote': { times: 30, seconds: 60 },
     'sign-in': { times: config.SIGN_INS_PER_MINUTE, seconds: 60 },
     // Programs look every quarter of an hour or so; a network of an office has many of them.
     'calendar-feed': { times: 600, seconds: 60 },

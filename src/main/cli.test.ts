@@ -9,7 +9,7 @@ type Ended = { readonly code: number; readonly stdout: string; readonly stderr: 
 /** The command line as a process of its own. */
 async function cli(options: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const run = promisify(execFile)(process.execPath, [projectPath('src/main/start.ts'), 'cli', ...options], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment },
   })
   return run.then(
     (said) => ({ code: 0, ...said }),

@@ -61,6 +61,7 @@ function needs(opened: Database[]): CommandNeeds {
       opened.push(pool)
       return pool
     },
+    input: process.stdin,
     output: process.stdout,
     tell: (line) => void process.stderr.write(`${line}\n`),
   }

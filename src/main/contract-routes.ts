@@ -3,6 +3,7 @@ import { readCanton } from '../platform/canton.ts'
 import { readConfig } from '../platform/config.ts'
 import { createHealth } from '../platform/health.ts'
 import type { Route } from '../platform/http.ts'
+import { createMetrics } from '../platform/metrics.ts'
 import { createFeatures } from './apps.server.ts'
 import { projectPath } from './project.ts'
 
@@ -14,7 +15,8 @@ export async function contractRoutes(): Promise<readonly Route[]> {
   const health = createHealth(pool)
   const clock = (): Date => new Date(0)
   const pipelines = { take: absent, stop }
-  return createFeatures({ pool, pipelines, lanes: noLanes, canton, config, health, log: () => {}, version: '', clock }).routes
+  const metrics = createMetrics()
+  return createFeatures({ pool, pipelines, lanes: noLanes, canton, config, health, log: () => {}, metrics, version: '', clock }).routes
 }
 
 const stop = async (): Promise<void> => {}

@@ -28,6 +28,7 @@ it('everybody may call these endpoints and no others', () => {
     'POST /BusinessAPI/efristerstreckung/beleg',
     'POST /BusinessAPI/efristerstreckung/kalender',
     'GET /BusinessAPI/efristerstreckung/regeln',
+    'POST /BusinessAPI/efristerstreckung/hilfe',
     'GET /api/status',
     'GET /api/auth',
     'POST /api/auth/register',
@@ -47,7 +48,7 @@ it('everybody may call these endpoints and no others', () => {
 })
 
 it('the server answers at the endpoints, the pages and these few addresses of its own', () => {
-  const own = ['/health/live', '/health/ready', '/metrics', '/api/live', '/api/docs', '/api/docs.css', '/api/openapi.json']
+  const own = ['/health/live', '/health/ready', '/api/live', '/api/docs', '/api/docs.css', '/api/openapi.json']
 
   for (const url of own) expect(server.app.hasRoute({ method: 'GET', url })).toBe(true)
   for (const { endpoint } of routes) expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true)

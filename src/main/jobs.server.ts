@@ -8,7 +8,8 @@ import { contactJobs } from '../features/contacts/server/jobs.ts'
 import { noteUses } from '../features/contacts/server/offers.ts'
 import { deskJobs } from '../features/desk/server/jobs.ts'
 import { shopJobs } from '../features/e-commerce/server/jobs.ts'
-import { extensionJobs } from '../features/extension/server/jobs.ts'
+import { extensionJobs, purgeJob } from '../features/extension/server/jobs.ts'
+import { verifyAudit } from '../features/extension/server/offers.ts'
 import { helpJobs } from '../features/help/server/jobs.ts'
 import { invoiceJobs } from '../features/invoice/server/jobs.ts'
 import { fileManagerJobs } from '../features/file-manager/server/jobs.ts'
@@ -16,6 +17,7 @@ import { mailJobs } from '../features/mail/server/jobs.ts'
 import { notesJobs } from '../features/notes/server/jobs.ts'
 import { profileJobs } from '../features/profile/server/jobs.ts'
 import { scrumboardJobs } from '../features/scrumboard/server/jobs.ts'
+import { readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { connect } from '../platform/database.ts'
 import type { JobHandler } from '../platform/jobs.ts'
@@ -23,6 +25,7 @@ import { createObjectStore } from '../platform/object-store.ts'
 import { createSmtp } from '../platform/smtp.ts'
 import { tidyJob } from '../platform/tidy.ts'
 import { transactOn } from '../platform/transact.ts'
+import { projectPath } from './project.ts'
 
 type Needs = {
   /** Of the database's owner: jobs work for all workspaces. */
@@ -39,8 +42,12 @@ export function createJobs({ pool, config }: Needs): Jobs {
     handlers: [
       tidyJob(pool),
       ...extensionJobs(connect(pool)),
+      purgeJob({
+        db: connect(pool),
+        canton: () => readCanton(projectPath('cantons'), config.CANTON),
+      }),
       ...accountJobs(connect(pool)),
-      ...deskJobs(connect(pool)),
+      ...deskJobs({ db: connect(pool), canton: config.CANTON, verify: verifyAudit }),
       ...contactJobs(connect(pool)),
       ...notesJobs(connect(pool)),
       ...calendarJobs(connect(pool)),

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import type { PlainAnswers } from '../features/extension/server/routes.ts'
+import type { Extension, PlainAnswers } from '../features/extension/server/routes.ts'
 import { languages } from '../kit/texts.ts'
 import { answerUnknownPaths, mountFiles, mountPages, mountPlainForm } from '../platform/pages.ts'
 import type { Limits } from '../platform/rate-limit.ts'
 import type { Manifest } from './build-manifest.ts'
 import { logoSvg } from './logo-svg.ts'
 import { pageHtml } from './page-html.ts'
-import { formPaths, pageParts, pagePaths, resultPath, rulesPath, verifyPath } from './page-paths.ts'
+import { formPaths, helpPath, pageParts, pagePaths, resultPath, rulesPath, verifyPath } from './page-paths.ts'
 import { pageWriter, type WriterNeeds } from './page-writer.ts'
 import { languageLinks, partLinks } from './part-links.ts'
 import { plainPosts, type Sender } from './plain-posts.ts'
@@ -19,20 +19,24 @@ import { workspacePages, workspacePaths } from './workspace-pages.ts'
 type Build = Pick<WriterNeeds, 'template' | 'renderer' | 'linksOf'> & { readonly workspaceLinks: string }
 type Needs = Omit<WriterNeeds, keyof Build> & {
   readonly answers: PlainAnswers
+  readonly closing: Pick<Extension['closing'], 'texts'>
+  readonly status: () => Promise<unknown>
   readonly limits: Limits
   /** Whether those who build the product look at its parts here. */
   readonly isForDevelopment: boolean
 }
 
 /** The browser build and the pages around it. Without a build only the calls answer. */
-export async function mountPublicPages(app: FastifyInstance, { limits, answers, site, clock, isForDevelopment }: Needs): Promise<void> {
+export async function mountPublicPages(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { limits, answers, closing, status, site, clock, isForDevelopment } = needs
   const build = await readBuild()
   if (!build) return answerUnknownPaths(app, undefined)
   const empty = pageHtml(build.template, { block: { site } })
-  const sharedStates = { [rulesPath]: build.renderer.stateOfRules(answers.rules) }
+  const figures = build.renderer.stateOfRules(answers.rules)
+  const sharedStates = { [rulesPath]: figures, [helpPath]: figures }
   const write = pageWriter({ ...build, site, clock, sharedStates })
-  const needs: PagesNeeds = { write, renderer: build.renderer, answers, site, clock, empty }
-  const pages = publicPages(needs)
+  const pagesNeeds: PagesNeeds = { write, renderer: build.renderer, answers, closing, status, site, clock, empty }
+  const pages = publicPages(pagesNeeds)
 
   await mountFiles(app, projectPath('dist'))
   app.get('/favicon.svg', async (_request, reply) => reply.type('image/svg+xml').send(logoSvg(site.logo)))
@@ -40,7 +44,7 @@ export async function mountPublicPages(app: FastifyInstance, { limits, answers, 
   app.get('/offline', async (_request, reply) => reply.type('text/html; charset=utf-8').send(empty))
   mountPages(app, pages, pagePaths)
   mountPages(app, workspacePages(build, site, isForDevelopment), workspacePaths(build.renderer, isForDevelopment))
-  mountPosts(app, needs, limits)
+  mountPosts(app, pagesNeeds, limits)
   answerUnknownPaths(app, pages)
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../kit/texts.ts'
-import { rulesPath } from './page-paths.ts'
+import { helpPath, rulesPath } from './page-paths.ts'
 
 /** What search engines say about the pages. The German one stands in index.html, where the others take its place. */
 export const pageDescriptions: Readonly<Record<Language, string>> = {
@@ -18,6 +18,19 @@ const rulesDescriptions: Readonly<Record<Language, string>> = {
   en: 'Extending the deadline of a tax return: all rules by which the program decides, and the figures of the canton.',
 }
 
+const helpDescriptions: Readonly<Record<Language, string>> = {
+  de: 'Fristerstreckung für die Steuererklärung: Antworten auf Fragen zum Formular, zu Fristen, Kosten, PID und Beleg.',
+  fr: 'Prolongation du délai pour la déclaration d’impôt : réponses sur le formulaire, les délais, les coûts, le PID et l’attestation.',
+  it: 'Proroga del termine per la dichiarazione d’imposta: risposte su modulo, termini, costi, PID e attestazione.',
+  rm: 'Prolungaziun dal termin per la decleraziun da taglia: respostas davart il formular, ils termins, ils custs, il PID e l’attestaziun.',
+  en: 'Extending the deadline of a tax return: answers about the form, deadlines, costs, the PID and the receipt.',
+}
+
+const ownDescriptions: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  [rulesPath]: rulesDescriptions,
+  [helpPath]: helpDescriptions,
+}
+
 export function descriptionOf(path: string, language: Language): string {
-  return (path === rulesPath ? rulesDescriptions : pageDescriptions)[language]
+  return (ownDescriptions[path] ?? pageDescriptions)[language]
 }

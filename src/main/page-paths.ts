@@ -7,6 +7,7 @@ export const pagePaths: readonly string[] = [
   '/info',
   '/beleg',
   '/regeln',
+  '/hilfe',
   '/status',
   '/pages/errors/error-404',
 ]
@@ -17,6 +18,7 @@ export const pageParts: Readonly<Record<string, string>> = {
   '/info': 'src/features/extension/client/about/info-page.tsx',
   '/beleg': 'src/features/extension/client/verify/verify-page.tsx',
   '/regeln': 'src/features/extension/client/rules/rules-page.tsx',
+  '/hilfe': 'src/features/extension/client/help/help-page.tsx',
   '/status': 'src/features/status/client/status-page.tsx',
   '/pages/errors/error-404': 'src/shell/not-found/not-found-page.tsx',
 }
@@ -26,4 +28,6 @@ export const formPaths: readonly string[] = ['/', '/steuernnp', '/steuernjp']
 export const resultPath = '/result'
 export const verifyPath = '/beleg'
 export const rulesPath = '/regeln'
+export const statusPath = '/status'
+export const helpPath = '/hilfe'
 export const notFoundPath = '/pages/errors/error-404'

@@ -1,8 +1,9 @@
 import type { AnsweredRequest, PlainAnswers } from '../features/extension/server/routes.ts'
 import type { Problem } from '../kit/problem.ts'
+import { languageFor } from '../kit/texts.ts'
 import type { Fields, PageAsked, PageReply } from '../platform/pages.ts'
 import { resultPath } from './page-paths.ts'
-import type { PagesNeeds } from './public-pages.ts'
+import { writeClosed, type PagesNeeds } from './public-pages.ts'
 
 /** From where somebody sends, and the limit that guards what only so many may do at once. */
 export type Sender = { readonly address: string; readonly pass: () => Promise<void> }
@@ -21,7 +22,7 @@ export type PlainPosts = {
 type Posted = Extract<ReturnType<PagesNeeds['renderer']['readPlainForm']>, { kind: 'send' }>
 type Answered = Omit<Posted, 'kind'> & AnsweredRequest
 
-export function plainPosts({ write, renderer, answers, clock, site }: PagesNeeds): PlainPosts {
+export function plainPosts({ write, renderer, answers, closing, clock, site }: PagesNeeds): PlainPosts {
   const read = (path: string, fields: Fields) => renderer.readPlainForm(path, fields, clock(), site.legalEntityProof)
   /** The result page as the reply itself, with all that was typed. */
   function writeAnswer(asked: PageAsked, fields: Fields, { draft, ...answered }: Answered): Promise<PageReply> {
@@ -35,11 +36,13 @@ export function plainPosts({ write, renderer, answers, clock, site }: PagesNeeds
       if (posted.kind === 'show') return { ...(await write(asked, posted.state)), ...(posted.isFaulty ? { status: 422 } : {}) }
       await pass()
       const key = fields['key'] ? { key: fields['key'] } : {}
-      const sent = await answers.send(posted.request, { address, ...key })
+      const sent = await answers.send(posted.request, { address, ...key, language: languageFor(asked.search, asked.cookies) })
       if ('token' in sent) return { redirect: renderer.answerAddress(resultPath, sent.token) }
       return writeAnswer(asked, fields, { ...posted, answer: sent.answer })
     },
     failed: async (asked, fields, problem) => {
+      const closed = problem.code === 'closed' ? closing.texts() : undefined
+      if (closed) return writeClosed(write, asked, closed)
       const posted = read(asked.path, fields)
       if (posted.kind !== 'send') throw problem
       return writeAnswer(asked, fields, { ...posted, answer: { kind: 'rejected', message: answers.wordsFor(problem) } })

@@ -1,14 +1,18 @@
-import type { PlainAnswers } from '../features/extension/server/routes.ts'
+import type { Extension, PlainAnswers } from '../features/extension/server/routes.ts'
 import type { Site } from '../kit/site.ts'
-import type { PageAsked, Pages } from '../platform/pages.ts'
-import { formPaths, notFoundPath } from './page-paths.ts'
+import type { PageAsked, Pages, WrittenPage } from '../platform/pages.ts'
+import { formPaths, notFoundPath, statusPath } from './page-paths.ts'
 import type { PageWriter } from './page-writer.ts'
 import type { PublicRenderer } from './public-renderer.ts'
+
+type ClosedTexts = NonNullable<ReturnType<Extension['closing']['texts']>>
 
 export type PagesNeeds = {
   readonly write: PageWriter
   readonly renderer: PublicRenderer
   readonly answers: PlainAnswers
+  readonly closing: Pick<Extension['closing'], 'texts'>
+  readonly status: () => Promise<unknown>
   readonly site: Site
   readonly clock: () => Date
   /** The page before anything is put into it. */
@@ -16,8 +20,9 @@ export type PagesNeeds = {
 }
 
 /** The pages as they leave the server: whole, readable and usable before or without any script. */
-export function publicPages({ write, renderer, answers, clock, empty }: PagesNeeds): Pages {
+export function publicPages({ write, renderer, answers, closing, status, clock, empty }: PagesNeeds): Pages {
   async function stateFor({ path, search }: PageAsked): Promise<unknown> {
+    if (path === statusPath) return { app: 'status', status: await status() }
     const token = renderer.tokenIn(search)
     const answered = token === undefined ? undefined : await answers.find(token)
     if (answered) return renderer.stateOfAnswer(answered, clock())
@@ -25,8 +30,16 @@ export function publicPages({ write, renderer, answers, clock, empty }: PagesNee
   }
 
   return {
-    show: async (asked) => write(asked, await stateFor(asked)),
+    show: async (asked) => {
+      const closed = formPaths.includes(asked.path) ? closing.texts() : undefined
+      return closed ? writeClosed(write, asked, closed) : write(asked, await stateFor(asked))
+    },
     missing: (asked) => write({ ...asked, path: notFoundPath }, undefined, asked.path),
     broken: () => ({ html: empty }),
   }
+}
+
+/** The page of a form that the office has closed. Programs that watch it see that too. */
+export async function writeClosed(write: PageWriter, asked: PageAsked, closed: ClosedTexts): Promise<WrittenPage> {
+  return { ...(await write(asked, { closed })), status: 503 }
 }

@@ -1,18 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { appRole, createPool } from '../platform/database.ts'
 import { openLanes } from '../platform/lanes.ts'
 import { startLive } from '../platform/live.ts'
 import type { Log } from '../platform/log.ts'
+import { listenForMetrics } from '../platform/metrics-listener.ts'
+import { createMetrics } from '../platform/metrics.ts'
 import { openPipelines } from '../platform/pipelines.ts'
+import { countTrouble, watchProcess } from '../platform/process-metrics.ts'
 import { watchLogin } from '../platform/server-login.ts'
 import { stopOnSignal } from '../platform/shutdown.ts'
 import type { Tracing } from '../platform/tracing.ts'
 import { buildServer } from './build-server.ts'
-import { projectPath } from './project.ts'
+import { projectPath, projectVersion } from './project.ts'
 
 /** Answers requests until it is told to stop. */
-export async function runServer(config: Config, log: Log, tracing: Tracing): Promise<void> {
+export async function runServer(config: Config, plainLog: Log, tracing: Tracing): Promise<void> {
+  const metrics = createMetrics({ part: 'server', version: projectVersion() })
+  const log = countTrouble(plainLog, metrics)
   const canton = await readCanton(projectPath('cantons'), config.CANTON)
   const url = config.SERVER_DATABASE_URL ?? config.DATABASE_URL
   const pool = createPool({ url, connections: config.DATABASE_CONNECTIONS, role: appRole }, log)
@@ -20,19 +26,26 @@ export async function runServer(config: Config, log: Log, tracing: Tracing): Pro
   const lanes = await openLanes({ url, connections: config.DATABASE_LANES, role: appRole }, log)
   const live = await startLive(pool, log)
   await watchLogin(pool, log)
-  const { app, health } = await buildServer({ config, pool, pipelines, lanes, live, canton, log })
+  const { app, health, end } = await buildServer({ config, pool, pipelines, lanes, live, canton, log, metrics })
+  const watched = watchProcess(metrics)
+  const operator = await listenForMetrics(config, metrics, log)
 
   stopOnSignal(
     [
       async () => health.stop(),
+      // Time for those who send work here to see that it is no longer wanted; whatever comes until then is done.
+      () => wait(config.DRAIN_SECONDS * 1000),
       () => app.close(),
+      () => end(),
       () => live.stop(),
       () => pipelines.stop(),
       () => lanes.stop(),
       () => pool.end(),
+      async () => watched.stop(),
+      () => operator.stop(),
       () => tracing.stop(),
     ],
-    config.SHUTDOWN_SECONDS,
+    config.DRAIN_SECONDS + config.SHUTDOWN_SECONDS,
     log,
   )
   log('server-started', { address: await app.listen({ host: config.HOST, port: config.PORT }) })

@@ -39,12 +39,12 @@ const submit = (url: string) =>
 it('finishes running requests when told to stop, and then ends', async () => {
   const { url: DATABASE_URL, owner } = await aDatabaseForThisTest()
   const server = await start(['server'], { DATABASE_URL })
-  await expect.poll(() => isUp(server.url), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isUp(server.url), { timeout: 30_000 }).toBe(true)
   const holder = await owner.connect()
   await holder.query('begin; lock table extension.request in access exclusive mode')
   const running = submit(server.url)
   const waiting = async () => (await owner.query('select 1 from pg_locks where not granted')).rowCount
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(1)
 
   server.child.kill('SIGTERM')
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -56,10 +56,23 @@ it('finishes running requests when told to stop, and then ends', async () => {
   expect((await owner.query('select 1 from extension.request')).rowCount).toBe(1)
 })
 
+it('goes on working for a while when told to stop, and says that it wants no more', async () => {
+  const { url: DATABASE_URL } = await aDatabaseForThisTest()
+  const server = await start(['server'], { DATABASE_URL, DRAIN_SECONDS: '3' })
+  await expect.poll(() => isUp(server.url), { timeout: 10_000 }).toBe(true)
+
+  server.child.kill('SIGTERM')
+  await expect.poll(() => isUp(server.url)).toBe(false)
+
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(503)
+  expect((await submit(server.url)).status).toBe(200)
+  expect(await server.ended).toBe(0)
+})
+
 it('keeps personal values out of everything it prints', async () => {
   const { url: DATABASE_URL } = await aDatabaseForThisTest()
   const server = await start(['server'], { DATABASE_URL })
-  await expect.poll(() => isUp(server.url), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isUp(server.url), { timeout: 30_000 }).toBe(true)
 
   await submit(server.url)
   await fetch(`${server.url}/steuernnp?subjektid=123456&birth=24.11.1980`)
@@ -70,12 +83,16 @@ it('keeps personal values out of everything it prints', async () => {
   expect(server.printed()).not.toMatch(/\b123456\b|24\.11\.1980|1980-11-24|Beispiel|Andrea/)
 })
 
-it('the worker works the queue and ends when told to', async () => {
+it('the worker works the queue, tells how it is where the operator asks, and ends when told to', async () => {
   const { url: DATABASE_URL } = await aDatabaseForThisTest()
-  const worker = await start(['worker'], { DATABASE_URL })
-  await expect.poll(worker.printed, { timeout: 10_000 }).toContain('worker-started')
+  const METRICS_PORT = String(await freePort())
+  const worker = await start(['worker'], { DATABASE_URL, METRICS_PORT })
+  await expect.poll(worker.printed, { timeout: 30_000 }).toContain('worker-started')
 
+  const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
   worker.child.kill('SIGTERM')
+
+  expect(metrics).toMatch(/^efrist_outbox_waiting 0$/m)
 
   expect(await worker.ended).toBe(0)
 })
@@ -99,7 +116,7 @@ it('sends traces of request and statements to the configured address, without pe
   const address = collector.address()
   const TRACES_URL = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const server = await start(['server'], { DATABASE_URL, TRACES_URL })
-  await expect.poll(() => isUp(server.url), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isUp(server.url), { timeout: 30_000 }).toBe(true)
 
   await submit(server.url)
   await fetch(`${server.url}/steuernnp?subjektid=123456&birth=24.11.1980`)

@@ -1,26 +1,50 @@
+import { readWaitingAsOwner, watchFigures } from '../features/desk/server/offers.ts'
+import { startEverybody, startFigures } from '../features/desk/server/jobs.ts'
 import { startExtensionLoops, startPending } from '../features/extension/server/jobs.ts'
 import { readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { connect, createPool } from '../platform/database.ts'
 import { startWorker } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
+import { listenForMetrics } from '../platform/metrics-listener.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import { countTrouble, watchPool, watchProcess } from '../platform/process-metrics.ts'
 import { stopOnSignal } from '../platform/shutdown.ts'
 import type { Tracing } from '../platform/tracing.ts'
 import { createJobs } from './jobs.server.ts'
-import { projectPath } from './project.ts'
+import { projectPath, projectVersion } from './project.ts'
 
 /** Works the job queue, and what goes on all the time, until it is told to stop. */
-export async function runWorker(config: Config, log: Log, tracing: Tracing): Promise<void> {
+export async function runWorker(config: Config, plainLog: Log, tracing: Tracing): Promise<void> {
+  const metrics = createMetrics({ part: 'worker', version: projectVersion() })
+  const log = countTrouble(plainLog, metrics)
   const canton = await readCanton(projectPath('cantons'), config.CANTON)
   // A worker finds its rows by index, and never by a plan that was made while the tables were still small.
-  const settings = ['enable_seqscan=off', 'jit=off', 'plan_cache_mode=force_custom_plan']
+  const settings = ['enable_seqscan=off', 'plan_cache_mode=force_custom_plan']
   const pool = createPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, settings }, log)
-  const loops = startExtensionLoops(connect(pool), config, log)
-  const pending = startPending({ db: connect(pool), canton, config, log })
+  watchPool(metrics, pool)
+  watchFigures({ metrics, read: () => readWaitingAsOwner(connect(pool), config.CANTON) })
+  const watched = watchProcess(metrics)
+  const operator = await listenForMetrics(config, metrics, log)
+  const loops = startExtensionLoops(connect(pool), config, log, metrics)
+  const figures = startFigures(connect(pool), config.CANTON, log, metrics)
+  const everybody = startEverybody(connect(pool), config.CANTON, log, metrics)
+  const pending = startPending({ db: connect(pool), canton, config, log, metrics })
   const jobs = createJobs({ pool, config })
-  const runner = await startWorker(pool, jobs.handlers, log)
+  const runner = await startWorker(pool, jobs.handlers, log, metrics)
   stopOnSignal(
-    [() => loops.stop(), () => pending.stop(), () => runner.stop(), () => jobs.stop(), () => pool.end(), () => tracing.stop()],
+    [
+      () => loops.stop(),
+      () => figures.stop(),
+      () => everybody.stop(),
+      () => pending.stop(),
+      () => runner.stop(),
+      () => jobs.stop(),
+      () => pool.end(),
+      async () => watched.stop(),
+      () => operator.stop(),
+      () => tracing.stop(),
+    ],
     config.SHUTDOWN_SECONDS,
     log,
   )

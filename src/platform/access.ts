@@ -16,8 +16,8 @@ export type Caller = Member | Officer | null
 
 /** Turns the Authorization header of a request into its member; nobody where the header is missing or no longer valid. */
 export type Identify = (authorization: string | undefined) => Promise<Member | null>
-/** The same for the cookie of the tax office. */
-export type IdentifyOfficer = (cookie: string | undefined) => Promise<Officer | null>
+/** The same for the cookie of the tax office; whoever asks in passing does not keep the session alive. */
+export type IdentifyOfficer = (cookie: string | undefined, isInPassing: boolean) => Promise<Officer | null>
 
 export function isForOffice(access: Access): access is 'office' | OfficeRole {
   return access === 'office' || isOfficeRole(access)

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Endpoint } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
+import { languages, type Language } from '../kit/texts.ts'
 
-/** How somebody asks: from where, under which key, and what they show to be let in at busy times. */
-export type Asked = { readonly address: string; readonly key?: string; readonly work?: string }
+/** How somebody asks: from where, under which key, what they show to be let in at busy times, and in which language of ours. */
+export type Asked = { readonly address: string; readonly key?: string; readonly work?: string; readonly language?: Language }
 
 /** The same with what only a browser that signs in brings along. */
 export type Asking = Asked & {
@@ -49,11 +50,19 @@ const keyShape = /^[\w-]{16,64}$/
 function readAsked(endpoint: Endpoint, { ip: address, headers }: FastifyRequest): Asked {
   if (!endpoint.takesKey) return { address }
   const { 'idempotency-key': key, 'proof-of-work': work } = headers
-  if (key === undefined) return { address }
+  const language = languageIn(headers['accept-language'])
+  const asked = language === undefined ? { address } : { address, language }
+  if (key === undefined) return asked
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw new Problem('unreadable', 'The Idempotency-Key must have 16 to 64 letters, digits, dashes or underscores.')
   }
-  return typeof work === 'string' ? { address, key, work } : { address, key }
+  return typeof work === 'string' ? { ...asked, key, work } : { ...asked, key }
+}
+
+/** The first one named, which is that of the page for our own pages; programs often name none. */
+function languageIn(header = ''): Language | undefined {
+  const named = header.slice(0, 2).toLowerCase()
+  return languages.find((language) => language === named)
 }
 
 /** RFC 7617, in UTF-8: the name ends at the first colon, the password may have more of them. */

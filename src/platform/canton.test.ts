@@ -78,6 +78,18 @@ describe('a canton file that cannot work', () => {
     await expect(reading).rejects.toThrow('must come in the order of their days')
   })
 
+  it.each([
+    ['a fee that no sentence tells', site.cost, [{ until: '12-31', francs: 20 }], 'extension.fees: 20'],
+    ['a sentence about a fee that nobody takes', { ...site.cost, fr: 'La demande coûte CHF\u00a020.–.' }, [], 'extension.fees: none'],
+  ])('is refused if cost and fees disagree: %s', async (_, cost, fees, reason) => {
+    const extension = { ...musterland.extension, fees }
+
+    const reading = readFrom(JSON.stringify({ ...musterland, site: { ...site, cost }, extension }))
+
+    await expect(reading).rejects.toThrow(reason)
+    await expect(reading).rejects.toThrow('→ at site.cost.fr')
+  })
+
   it('is refused if it calls itself otherwise', async () => {
     const reading = readFrom(JSON.stringify({ ...musterland, id: 'anderswo' }))
 

@@ -7,7 +7,17 @@ import { ConfigError } from './config.ts'
 // In a leap year, so that 02-29 is one too.
 const DayOfYear = z.string().refine((text) => isPlainDate(`2000-${text}`), 'must be a day of the year like 03-31')
 
-const Canton = z.object({
+/** For how many days what is over is kept. */
+const Retention = z.object({
+  /** A decided request, after the last of its receipt, its delivery and its deadline. */
+  requestDays: z.int().min(30).max(3650).default(730),
+  /** Who looked at whom at the desk; the law asks for a year at least. */
+  lookDays: z.int().min(365).max(3650).default(730),
+  /** What an import changed of persons and cases. */
+  changeDays: z.int().min(30).max(3650).default(730),
+})
+
+const Parts = z.object({
   id: z.string().regex(/^[a-z][a-z-]*$/),
   site: Site,
   /** Filing deadline in the year after the period, before any extension, by group of taxpayers. */
@@ -26,6 +36,18 @@ const Canton = z.object({
       .max(12)
       .refine((fees) => fees.every(({ until }, at) => until > (fees[at - 1]?.until ?? '')), 'must come in the order of their days'),
   }),
+  retention: Retention.prefault({}),
+})
+
+/** What the sentence about the cost says is what the rules take: the same amounts, in every language. */
+const Canton = Parts.check(({ value: { site, extension }, issues }) => {
+  const taken = amounts(extension.fees.map(({ francs }) => francs))
+  for (const [language, sentence] of Object.entries(site.cost)) {
+    const told = amounts([...sentence.matchAll(/CHF\s*(\d+)/g)].map(([, francs]) => Number(francs)))
+    if (told === taken) continue
+    const message = `must name the same amounts as extension.fees: ${taken === '' ? 'none' : taken}`
+    issues.push({ code: 'custom', input: sentence, path: ['site', 'cost', language], message })
+  }
 })
 export type Canton = z.output<typeof Canton>
 
@@ -38,6 +60,13 @@ export async function readCanton(folder: string, id: string): Promise<Canton> {
   if (!canton.success) throw new ConfigError(`cantons/${id}.json cannot work:\n${z.prettifyError(canton.error)}`)
   if (canton.data.id === id) return canton.data
   throw new ConfigError(`cantons/${id}.json cannot work: its id is ${canton.data.id}, and it must be the name of the file.`)
+}
+
+function amounts(francs: readonly number[]): string {
+  return [...new Set(francs)]
+    .filter((amount) => amount > 0)
+    .toSorted((one, other) => one - other)
+    .join(', ')
 }
 
 function parsed(text: string, id: string): unknown {

@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import type pg from 'pg'
 import type { Canton } from './canton.ts'
 import type { Config } from './config.ts'
@@ -19,6 +19,8 @@ export type CommandNeeds = {
   readonly canton: (id?: string) => Promise<Canton>
   /** Connections of the owner of the tables; the command line ends them. */
   readonly database: () => Database
+  /** For what must not stand in the command itself. */
+  readonly input: Readable
   /** For results too long for one answer. */
   readonly output: Writable
   /** A line for the person who waits; not part of the result. */

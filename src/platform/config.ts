@@ -3,6 +3,7 @@ import { address, choice, safeAddress, whole } from './config-parts.ts'
 import { fileFaults, fileSettings } from './config-files.ts'
 import { mailFaults, mailSettings } from './config-mail.ts'
 import { signInFaults, signInSettings } from './config-sign-in.ts'
+import { watchFaults, watchSettings } from './config-watch.ts'
 
 const deliveryExample = 'https://steuern.example/fristerstreckungen'
 const gatewayExample = 'https://steuern.example/BusinessAPI/efristerstreckung'
@@ -50,9 +51,9 @@ const Environment = z
     ...mailSettings,
     ...fileSettings,
     UI_CATALOGUE: choice(),
-    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-    TRACES_URL: address(/^https?$/, 'http://collector:4318').optional(),
+    ...watchSettings,
     SHUTDOWN_SECONDS: whole(1, 120).default(10),
+    DRAIN_SECONDS: whole(0, 60).default(0),
   })
   .refine(({ TAX_SYSTEM, GATEWAY_URL }) => TAX_SYSTEM !== 'gateway' || GATEWAY_URL !== undefined, {
     path: ['GATEWAY_URL'],
@@ -63,11 +64,14 @@ const Environment = z
     error: 'must be left out where TAX_SYSTEM is gateway: the tax system that decides need not be told',
   })
   .superRefine((given, context) => {
-    for (const { name, message } of [...signInFaults(given), ...mailFaults(given), ...fileFaults(given)])
+    for (const { name, message } of [...signInFaults(given), ...mailFaults(given), ...fileFaults(given), ...watchFaults(given)])
       context.addIssue({ code: 'custom', path: [name], message })
   })
 
 export type Config = Readonly<z.output<typeof Environment>>
+
+/** All settings there are, for those who check what an installation names. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 /** The only reader of the environment: every value checked once, each wrong one named in a sentence of its own. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {

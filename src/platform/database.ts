@@ -13,7 +13,7 @@ export type ConnectionOptions = {
   readonly role?: string
   /** Sets `platform.moment()` for these connections; tests only. */
   readonly clock?: string
-  /** Further settings of these connections, like `jit=off`. */
+  /** Further settings of these connections, like `enable_seqscan=off`. */
   readonly settings?: readonly string[]
 }
 
@@ -28,7 +28,8 @@ export function clientSettings({ url, role, clock, settings = [] }: ConnectionOp
     statement_timeout: 2500,
     idle_in_transaction_session_timeout: 5000,
     application_name: 'efristerstreckung',
-    options: [...(role ? [`role=${role}`] : []), ...(clock ? [`app.clock=${clock}`] : []), ...settings]
+    // Our statements are short: compiling one takes longer than it does.
+    options: ['jit=off', ...(role ? [`role=${role}`] : []), ...(clock ? [`app.clock=${clock}`] : []), ...settings]
       .map((each) => `-c ${each}`)
       .join(' '),
     types,

@@ -57,6 +57,28 @@ describe('the gate', () => {
   })
 
   it.each([
+    ['22021', 400, 'invalid-input'],
+    ['22P05', 400, 'invalid-input'],
+    ['22008', 400, 'invalid-input'],
+    ['22P02', 400, 'invalid-input'],
+    ['23505', 409, 'conflict'],
+    ['40P01', 409, 'conflict'],
+    ['22012', 500, 'unexpected'],
+    ['23514', 500, 'unexpected'],
+  ])(
+    'what the database cannot keep is a fault of the request, two at once are a conflict, and all else is ours (%s)',
+    async (code, status, word) => {
+      const failing = route(paint, async () => {
+        throw Object.assign(new Error('invalid byte sequence'), { code })
+      })
+
+      const reply = await aServer([failing]).inject(post('/api/paint', { colour: 'red' }))
+
+      expect([reply.statusCode, reply.json()]).toEqual([status, expect.objectContaining({ code: word })])
+    },
+  )
+
+  it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],

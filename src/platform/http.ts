@@ -73,6 +73,22 @@ export function officeRoute<I extends $ZodType, O extends $ZodType>(
   })
 }
 
+/** The same with a transaction that knows who acts for the tax office, and in which roles: the database asks too. */
+export function officeWork<Tables, I extends $ZodType, O extends $ZodType>(
+  endpoint: Endpoint<I, O>,
+  db: Kysely<Tables>,
+  handler: (input: output<I>, tx: Transaction<Tables>, officer: Officer, asking: Asking) => Promise<output<O>>,
+): Route {
+  return officeRoute(endpoint, (input, officer, asking) =>
+    db.transaction().execute(async (tx) => {
+      await sql`select set_config('app.officer', ${officer.id}, true), set_config('app.office_roles', ${officer.roles.join()}, true)`.execute(
+        tx,
+      )
+      return handler(input, tx, officer, asking)
+    }),
+  )
+}
+
 export const officeCookie: CookieName = '__Host-office'
 
 export type Gate = {
@@ -122,7 +138,7 @@ async function callerOf(endpoint: Endpoint, request: FastifyRequest, { identify,
   if (!isForOffice(access)) return identify(request.headers.authorization)
   // A cookie comes along by itself, so whatever changes something must come from a page of our own.
   if (method !== 'GET' && !isOwnPage) return null
-  return identifyOfficer(readCookie(request, officeCookie))
+  return identifyOfficer(readCookie(request, officeCookie), endpoint.isInPassing === true)
 }
 
 function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {

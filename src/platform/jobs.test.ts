@@ -22,7 +22,7 @@ it('runs what was queued in a transaction that committed', async () => {
     .transaction()
     .execute((tx) => queueJob(tx, greet, { number: 7 }))
 
-  await expect.poll(() => done, { timeout: 5000 }).toEqual([7])
+  await expect.poll(() => done, { timeout: 30_000 }).toEqual([7])
 })
 
 it('forgets what was queued in a transaction that did not', async () => {
@@ -47,7 +47,7 @@ it('runs the same key once', async () => {
 
   stopAfterTest(await startWorker(owner, [jobHandler(greet, async ({ number }) => void done.push(number))], () => {}))
 
-  await expect.poll(() => done, { timeout: 5000 }).toEqual([2])
+  await expect.poll(() => done, { timeout: 30_000 }).toEqual([2])
 })
 
 it('tries again after a failure and logs it without its message', async () => {
@@ -66,7 +66,7 @@ it('tries again after a failure and logs it without its message', async () => {
     .transaction()
     .execute((tx) => queueJob(tx, greet, { number: 1 }))
 
-  await expect.poll(() => logged, { timeout: 5000 }).toMatchObject([{ job: 'greet', attempt: 1, error: 'Error' }])
+  await expect.poll(() => logged, { timeout: 30_000 }).toMatchObject([{ job: 'greet', attempt: 1, error: 'Error' }])
   expect(JSON.stringify(logged)).not.toContain('123456')
   expect((await owner.query('select attempts from graphile_worker.jobs')).rows).toEqual([{ attempts: 1 }])
 })

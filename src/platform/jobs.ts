@@ -4,6 +4,8 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { $ZodType, output } from 'zod/v4/core'
 import { describeFailure, type Log } from './log.ts'
+import { unwatched, type Counting } from './metrics.ts'
+import { traced, traceHere } from './tracing.ts'
 
 /** Work for later: its name and what it needs to know. Ids only; a payload is not the place for personal values. */
 export type Job<P extends $ZodType = $ZodType> = { readonly name: string; readonly payload: P }
@@ -28,14 +30,28 @@ export async function queueJob<Tables, P extends $ZodType>(
   payload: output<P>,
   { runAt, key }: QueueOptions = {},
 ): Promise<void> {
-  const wire = JSON.stringify(z.encode(schema, payload))
+  const encoded: unknown = z.encode(schema, payload)
+  const from = traceHere()
+  const wire = JSON.stringify(from !== undefined && isRecord(encoded) ? { ...encoded, [traceNote]: from } : encoded)
   await sql`select platform.queue_job(${name}, ${wire}::json, ${runAt ?? null}::timestamptz, ${key ?? null})`.execute(tx)
+}
+
+/** Beside what the job needs to know: the trace that it belongs to. */
+const traceNote = '_trace'
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const silent = new Logger(() => () => {})
 
 /** Works the queue until it is stopped. Needs a pool of the database's owner: the queue is not the application's to read. */
-export async function startWorker(pool: Pool, handlers: readonly JobHandler[], log: Log): Promise<Runner> {
+export async function startWorker(pool: Pool, handlers: readonly JobHandler[], log: Log, metrics: Counting = unwatched): Promise<Runner> {
+  metrics.allow(
+    'task',
+    handlers.map(({ job: { name } }) => name),
+  )
+  metrics.allow('outcome', ['done', 'failed'])
   const scheduled = handlers.flatMap(({ job: { name }, schedule }) => (schedule === undefined ? [] : [`${schedule} ${name}`]))
   const runner = await run({
     pgPool: pool,
@@ -43,7 +59,7 @@ export async function startWorker(pool: Pool, handlers: readonly JobHandler[], l
     noHandleSignals: true,
     logger: silent,
     crontab: scheduled.join('\n'),
-    taskList: Object.fromEntries(handlers.map((handler) => [handler.job.name, asTask(handler)])),
+    taskList: Object.fromEntries(handlers.map((handler) => [handler.job.name, asTask(handler, metrics)])),
   })
   runner.events.on('job:error', ({ job: failed, error }) =>
     log('job-failed', { job: failed.task_identifier, attempt: failed.attempts, ...describeFailure(error) }),
@@ -52,7 +68,19 @@ export async function startWorker(pool: Pool, handlers: readonly JobHandler[], l
   return runner
 }
 
-function asTask({ job: { payload: schema }, handle }: JobHandler): Task {
-  // The scheduler adds a `_cron` note to payloads of its own; schemas drop what they do not know.
-  return async (payload) => handle(z.decode(schema, payload))
+function asTask({ job: { name, payload: schema }, handle }: JobHandler, metrics: Counting): Task {
+  return async (payload) => {
+    const begun = performance.now()
+    const tell = (outcome: 'done' | 'failed'): void =>
+      metrics.observe('efrist_job_duration_seconds', (performance.now() - begun) / 1000, { task: name, outcome })
+    try {
+      const from = isRecord(payload) ? payload[traceNote] : undefined
+      // The scheduler adds a `_cron` note to payloads of its own; schemas drop what they do not know.
+      await traced(`job ${name}`, typeof from === 'string' ? from : undefined, () => handle(z.decode(schema, payload)))
+      tell('done')
+    } catch (error) {
+      tell('failed')
+      throw error
+    }
+  }
 }

@@ -62,5 +62,5 @@ it('comes back after its connections were cut', async () => {
   expect(await end).toMatch(/terminat/i)
   lane.giveBack()
 
-  await expect.poll(() => tryOne(lanes), { timeout: 5000 }).toEqual([{ figure: 1 }])
+  await expect.poll(() => tryOne(lanes), { timeout: 30_000 }).toEqual([{ figure: 1 }])
 })

@@ -13,7 +13,7 @@ export type Lanes = {
 }
 
 // Every statement here finds its rows by key, whatever the statistics say, and is planned once.
-const byKey = ['plan_cache_mode=force_generic_plan', 'enable_seqscan=off', 'jit=off']
+const byKey = ['plan_cache_mode=force_generic_plan', 'enable_seqscan=off']
 
 export async function openLanes(options: ConnectionOptions, log: Log): Promise<Lanes> {
   let listener = (): void => {}

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { checkAccess, type Identify, type Member } from './access.ts'
 import { eventFor, type Live, type LiveEvent } from './live.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 
 const beatMilliseconds = 15_000
 const mostUnread = 64 * 1024
@@ -13,8 +14,9 @@ type OpenStream = { readonly stream: ServerResponse; readonly authorization: str
  * One event stream per browser. It resumes after a break from the last cursor it saw; when that is too old it says so with `reset`.
  * It ends with the rights of whoever listens: a browser that still has some comes back by itself.
  */
-export function mountLiveStream(app: FastifyInstance, live: Live, identify: Identify, log: Log): void {
+export function mountLiveStream(app: FastifyInstance, live: Live, identify: Identify, log: Log, metrics?: Metrics): void {
   const open = new Set<OpenStream>()
+  metrics?.watch(['efrist_live_streams'], () => ({ efrist_live_streams: [[open.size]] }))
   let notices = 0
 
   live.onAccess((accountId) => {

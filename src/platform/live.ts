@@ -38,6 +38,8 @@ export type Live = {
   readonly missed: (workspaceId: string, cursor: string) => Promise<{ events: readonly LiveEvent[]; cursor: string } | undefined>
   /** Tells whose rights have changed; nobody in particular where a notice may have been missed. */
   readonly onAccess: (listener: AccessListener) => void
+  /** Tells that the online service may have been closed or opened. */
+  readonly onClosing: (listener: () => void) => void
   readonly stop: () => Promise<void>
 }
 
@@ -47,6 +49,7 @@ const keptMilliseconds = 50 * 60_000
 export async function startLive(pool: pg.Pool, log: Log): Promise<Live> {
   const listeners = createListeners()
   const accessListeners = new Set<AccessListener>()
+  const closingListeners = new Set<() => void>()
   let horizon = await readHorizon(pool)
   let delivered = new Set<string>()
   let reading: Promise<void> | undefined
@@ -78,7 +81,7 @@ export async function startLive(pool: pg.Pool, log: Log): Promise<Live> {
     for (const listener of accessListeners) listener(accountId)
   }
 
-  const stopListening = await listenForever(pool, { live: wake, access: tellAccess }, log)
+  const stopListening = await listenForever(pool, { live: wake, access: tellAccess, closing: () => tellAll(closingListeners) }, log)
   return {
     cursor: () => stamp(horizon),
     listen: listeners.add,
@@ -93,11 +96,16 @@ export async function startLive(pool: pg.Pool, log: Log): Promise<Live> {
       return { events: rows.filter((row) => row.id !== null && row.workspace_id === workspaceId), cursor: stamp(now) }
     },
     onAccess: (listener) => void accessListeners.add(listener),
+    onClosing: (listener) => void closingListeners.add(listener),
     stop: async () => {
       await stopListening()
       await reading
     },
   }
+}
+
+function tellAll(listeners: Iterable<() => void>): void {
+  for (const listener of listeners) listener()
 }
 
 // A page reads what it shows while it begins to listen; this is far longer than that takes.

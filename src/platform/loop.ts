@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeFailure, type Log } from './log.ts'
+import { unwatched, type Counting } from './metrics.ts'
 
 /** Work that goes on until it is stopped; `stop` waits for the round under way. */
 export type Loop = { readonly stop: () => Promise<void> }
@@ -7,7 +8,10 @@ export type Loop = { readonly stop: () => Promise<void> }
 const longestPause = 2000
 
 /** Repeats a round, each time after as many milliseconds as the last one asked for. A round that fails is tried again, ever less often. */
-export function startLoop(name: string, round: () => Promise<number>, log: Log): Loop {
+export function startLoop(name: string, round: () => Promise<number>, log: Log, metrics: Counting = unwatched): Loop {
+  metrics.allow('loop', [name])
+  metrics.allow('outcome', ['done', 'failed'])
+  metrics.count('efrist_loop_rounds_total', { loop: name, outcome: 'failed' }, 0)
   const stopped = new AbortController()
   let failures = 0
 
@@ -15,9 +19,12 @@ export function startLoop(name: string, round: () => Promise<number>, log: Log):
     try {
       const pause = await round()
       failures = 0
+      metrics.count('efrist_loop_rounds_total', { loop: name, outcome: 'done' })
+      metrics.set('efrist_loop_last_done_timestamp_seconds', Date.now() / 1000, { loop: name })
       return pause
     } catch (error) {
       failures += 1
+      metrics.count('efrist_loop_rounds_total', { loop: name, outcome: 'failed' })
       // The first failures and then one of ever so many: a database that is away for a night must not fill the disk.
       if (Number.isInteger(Math.log2(failures))) log('job-failed', { job: name, attempt: failures, ...describeFailure(error) })
       return Math.min(longestPause, 100 * 2 ** Math.min(failures, 10))

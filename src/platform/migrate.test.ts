@@ -59,7 +59,7 @@ it('gives up a lock after 200 ms so that others can write, and tries again', asy
   onTestFinished(() => other.end())
 
   const migrating = migrate(other, await aFolder({ '0900_busy.sql': 'alter table busy add column more int' }), log)
-  await expect.poll(() => events, { timeout: 5000 }).toContain('migration-waiting')
+  await expect.poll(() => events, { timeout: 30_000 }).toContain('migration-waiting')
   await holder.query('commit')
   holder.release()
   await migrating
@@ -77,6 +77,49 @@ it('lets only one of four migrators work at a time', async () => {
 
   const { rows } = await owner.query("select count(*)::int as count from platform.migration where name = '0900_once.sql'")
   expect(rows).toEqual([{ count: 1 }])
+})
+
+const outside = '-- Outside of a transaction: a test\n'
+
+it('builds indexes concurrently where a migration says that it runs outside of a transaction', async () => {
+  const { owner } = await aDatabaseForThisTest()
+  await owner.query('create schema shop; create table shop.big (id int)')
+  const folder = await aFolder({
+    '0900_big.sql': `${outside}create index concurrently if not exists big_id on shop.big (id);\ncreate index concurrently if not exists big_minus on shop.big ((-id));\n`,
+  })
+
+  await migrate(owner, folder, () => {})
+
+  const { rows } = await owner.query(
+    "select bool_and(indisvalid) as valid, count(*)::int from pg_index where indrelid = 'shop.big'::regclass",
+  )
+  expect(rows).toEqual([{ valid: true, count: 2 }])
+})
+
+it('goes on after a build that was broken off, and replaces what it left', async () => {
+  const { owner } = await aDatabaseForThisTest()
+  await owner.query('create schema shop; create table shop.big (id int); insert into shop.big values (1), (1)')
+  const folder = await aFolder({ '0900_big.sql': `${outside}create unique index concurrently if not exists big_id on shop.big (id);\n` })
+  await expect(migrate(owner, folder, () => {})).rejects.toThrow('could not create unique index')
+  await owner.query('delete from shop.big')
+
+  await migrate(owner, folder, () => {})
+
+  const { rows } = await owner.query("select indisvalid from pg_index where indrelid = 'shop.big'::regclass")
+  expect(rows).toEqual([{ indisvalid: true }])
+})
+
+it('a second migrator that waits does not hold up an index of the first', async () => {
+  const { owner, url } = await aDatabaseForThisTest()
+  await owner.query('create schema shop; create table shop.big (id int)')
+  const { log, events } = aLog()
+  const folder = await aFolder({ '0900_big.sql': `${outside}create index concurrently if not exists big_id on shop.big (id);\n` })
+  const other = createPool({ url, connections: 2 }, () => {})
+  onTestFinished(() => other.end())
+
+  await Promise.all([migrate(owner, folder, log), migrate(other, folder, log)])
+
+  expect(events).toEqual(['migration-applied'])
 })
 
 it('the migrations of the product are applied already in a fresh database', async () => {

@@ -4,26 +4,41 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import type { Log } from './log.ts'
+import { isOutsideTransaction, runAlone, statementsOf } from './migrate-outside.ts'
 
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string }
 
 const onlyOneMigrator = 726_274_001
-const mostAttempts = 100
+const mostAttempts = 50
+const longestWait = '200ms'
 
 /** Brings a database to the newest form: numbered SQL files, forward only, one migrator at a time. */
 export async function migrate(pool: Pool, folder: string, log: Log): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [onlyOneMigrator])
+    await untilAlone(client)
     await runMigrations({ pgPool: pool })
     await client.query('create schema if not exists platform')
     await client.query(
       'create table if not exists platform.migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
-    for (const migration of await pending(client, await readMigrations(folder))) await applyPatiently(client, migration, log)
+    for (const migration of await pending(client, await readMigrations(folder))) {
+      const started = performance.now()
+      await apply(client, migration, log)
+      log('migration-applied', { name: migration.name, ms: Math.round(performance.now() - started) })
+    }
   } finally {
     client.release(true) // ends the session, and with it the advisory lock and the settings above
+  }
+}
+
+/** Asks again and again: an index that is built concurrently would wait for a statement that waits for its migrator. */
+async function untilAlone(client: PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ is_alone: boolean }>('select pg_try_advisory_lock($1) as is_alone', [onlyOneMigrator])
+    if (rows[0]?.is_alone) return
+    await wait(100)
   }
 }
 
@@ -45,28 +60,42 @@ async function pending(client: PoolClient, migrations: readonly Migration[]): Pr
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
+async function apply(client: PoolClient, migration: Migration, log: Log): Promise<void> {
+  const { name, text, checksum } = migration
+  const patiently = (work: () => Promise<unknown>): Promise<void> => untilUnlocked(name, work, log)
+  const done = ['insert into platform.migration (name, checksum) values ($1, $2)', [name, checksum]] as const
+  if (isOutsideTransaction(text)) {
+    for (const statement of statementsOf(text)) await patiently(() => runAlone(client, statement, longestWait))
+    await client.query(done[0], [...done[1]])
+    return
+  }
+  await patiently(() =>
+    inTransaction(client, async () => {
+      await client.query(`set local lock_timeout = '${longestWait}'`)
+      await client.query(text)
+      await client.query(done[0], [...done[1]])
+    }),
+  )
+}
+
 /** A migration that waits for a lock makes everybody behind it wait too, so it gives up after 200 ms and tries again. */
-async function applyPatiently(client: PoolClient, migration: Migration, log: Log): Promise<void> {
-  const started = performance.now()
+async function untilUnlocked(name: string, work: () => Promise<unknown>, log: Log): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await apply(client, migration)
-      log('migration-applied', { name: migration.name, ms: Math.round(performance.now() - started) })
+      await work()
       return
     } catch (error) {
-      if (!isLockTimeout(error) || attempt === mostAttempts) throw error
-      log('migration-waiting', { name: migration.name, attempt })
+      if (!isAboutLocks(error) || attempt === mostAttempts) throw error
+      log('migration-waiting', { name, attempt })
       await wait(100 + Math.random() * 400)
     }
   }
 }
 
-async function apply(client: PoolClient, { name, text, checksum }: Migration): Promise<void> {
+async function inTransaction(client: PoolClient, work: () => Promise<void>): Promise<void> {
   await client.query('begin')
   try {
-    await client.query("set local lock_timeout = '200ms'")
-    await client.query(text)
-    await client.query('insert into platform.migration (name, checksum) values ($1, $2)', [name, checksum])
+    await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -74,6 +103,7 @@ async function apply(client: PoolClient, { name, text, checksum }: Migration): P
   }
 }
 
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '55P03'
+/** A lock that was not there in time, or two who waited for each other. */
+function isAboutLocks(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01')
 }

@@ -1,4 +1,5 @@
-import { constants } from 'node:fs'
+import { once } from 'node:events'
+import { constants, createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -57,8 +58,9 @@ async function writeAt(file: FileHandle, { offset, size }: ObjectPiece, content:
 
 /** Opened before anything is answered, so that a missing file is told as such. */
 async function readFrom(path: string, range: Range | undefined): Promise<Readable> {
-  const file = await open(path, 'r')
-  return file.createReadStream(range ? { start: range.first, end: range.last } : {})
+  const stream = createReadStream(path, range ? { start: range.first, end: range.last } : {})
+  await once(stream, 'open')
+  return stream
 }
 
 /** A name is only safe once its folder is written too. */

@@ -47,18 +47,26 @@ export function openApi(endpoints: Readonly<Record<string, Endpoint>>, version: 
 }
 
 function operation(name: string, endpoint: Endpoint): Operation {
-  const input = wireSchema(endpoint.input)
   return {
     operationId: name,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'other'],
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    ...(endpoint.method === 'GET' ? { parameters: parameters(input) } : { requestBody: { required: true, content: json(input) } }),
+    ...asked(endpoint),
     responses: {
       200: { description: 'The answer', content: answerContent(endpoint) },
       default: { description: 'A problem', content: json(problem) },
     },
   }
+}
+
+/** What is sent along: in the address, as JSON, or as the bytes of a file with all else in the address. */
+function asked({ method, input, takesFile, takesStream }: Endpoint): Pick<Operation, 'parameters' | 'requestBody'> {
+  const schema = wireSchema(input)
+  if (method === 'GET') return { parameters: parameters(schema) }
+  if (!takesFile && !takesStream) return { requestBody: { required: true, content: json(schema) } }
+  const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  return { parameters: parameters(schema), requestBody: { required: true, content } }
 }
 
 /** Codecs are described as they are on the wire, which is their input side in both directions. */

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { problemWords, type Endpoint } from '../kit/endpoint.ts'
 import { Problem, type ProblemCode } from '../kit/problem.ts'
 import { describeFailure, type Log } from './log.ts'
+import { unwatched, type Counting } from './metrics.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,13 +25,19 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   'work-needed': 429,
   unexpected: 500,
   unavailable: 503,
+  closed: 503,
 }
 
 /** The only place that turns errors into status codes and bodies. */
-export function replyToProblems(app: FastifyInstance, log: Log): void {
+export function replyToProblems(app: FastifyInstance, log: Log, metrics: Counting = unwatched): void {
+  const codes = Object.keys(statusOf)
+  metrics.allow('code', codes)
+  for (const code of codes) metrics.count('efrist_problems_total', { code }, 0)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = asProblem(error)
-    const isOurs = problem.code === 'unexpected' || problem.code === 'unavailable'
+    metrics.count('efrist_problems_total', { code: problem.code })
+    // Two at once, or a text of nothing but the sign zero, are nobody's fault; but if it comes again and again the cause is ours.
+    const isOurs = problem.code === 'unexpected' || problem.code === 'unavailable' || isRace(error)
     if (isOurs) log('request-failed', { requestId: request.id, route: request.routeOptions.url ?? '', ...describeFailure(error) })
     return request.routeOptions.config.showProblem?.(problem, request, reply) ?? sendProblem(request, reply, problem)
   })
@@ -53,6 +60,8 @@ function asProblem(error: FastifyError): Problem {
     })
   }
   if (isRefusedByPolicy(error)) return new Problem('not-allowed', 'Your role does not allow this.', { cause: error })
+  if (isRace(error)) return new Problem('conflict', 'Somebody has changed the same just now. Please try again.', { cause: error })
+  if (isUnstorable(error)) return new Problem('invalid-input', 'The request holds something that cannot be stored.', { cause: error })
   if (error.statusCode === 413) return new Problem('too-large', 'The request is too large.', { cause: error })
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return new Problem('unreadable', 'The request cannot be read.', { cause: error })
@@ -67,6 +76,19 @@ function isDatabaseAway(error: Error & { code?: string }): boolean {
   return (
     awayCodes.test(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)
   )
+}
+
+/** Two did the same thing at once, or each waited for the other: one of them is done, this one can be tried again. */
+function isRace(error: Error & { code?: string }): boolean {
+  return ['23505', '40001', '40P01'].includes(error.code ?? '')
+}
+
+// Too long, too large, a day or a moment that no calendar has, the sign zero, halves of signs, and what is no number, id or day at all.
+const unstorableCodes = /^22(001|003|007|008|021|P02|P05)$/
+
+/** A value that the contract lets through and the database does not: the year 0, or a text with the sign zero in it. */
+function isUnstorable(error: Error & { code?: string }): boolean {
+  return unstorableCodes.test(error.code ?? '')
 }
 
 /** Row-level security refused a row. A missing grant has the same code, but that is a mistake of ours. */

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../kit/problem.ts'
+import { unwatched, type Counting } from './metrics.ts'
 
 /** How often one network may do a thing within a time. */
 export type Limit = { readonly times: number; readonly seconds: number }
@@ -11,8 +12,10 @@ export type Limits = { readonly take: (name: string, address: string) => Promise
  * Two stages. Each process lets the first tenth through on its own, so ordinary visitors cost no query;
  * what goes beyond is counted in the database for all processes together. Without the database each process counts alone.
  */
-export function createLimits(limits: Readonly<Record<string, Limit>>, pool: Pool): Limits {
+export function createLimits(limits: Readonly<Record<string, Limit>>, pool: Pool, metrics: Counting = unwatched): Limits {
   const stages = new Map(Object.entries(limits).map(([name, limit]) => [name, createStages(name, limit, pool)]))
+  metrics.allow('limit', stages.keys())
+  for (const limit of stages.keys()) metrics.count('efrist_limits_hit_total', { limit }, 0)
   return {
     take: async (name, address) => {
       const stage = stages.get(name)
@@ -20,6 +23,7 @@ export function createLimits(limits: Readonly<Record<string, Limit>>, pool: Pool
       const network = networkOf(address)
       if (await mayPass(stage.own, network)) return
       if (!(await mayPass(stage.shared, network))) {
+        metrics.count('efrist_limits_hit_total', { limit: name })
         throw new Problem('too-many', 'Too many requests. Please try again later.', { retryAfterSeconds: stage.seconds })
       }
     },

@@ -38,13 +38,24 @@ it.each([
 // PostgreSQL 15 writes the table before each column, later ones do not.
 const bothSides = / AND \(\(platform\.account\(\) = (?:\w+\.)?low_id\) OR \(platform\.account\(\) = (?:\w+\.)?high_id\)\)/
 
+const forReaders = /\((?:\w+\.)?readers && ARRAY\[search\.everybody\(\), platform\.account\(\)\]\)/
+
+type OpenView = {
+  readonly name: string
+  readonly definition: string
+  readonly is_of_accounts: boolean
+  readonly is_of_sides: boolean
+  readonly is_of_readers: boolean
+}
+
 /** Views that run with the rights of their owner, past row-level security, and do not say themselves whose rows they show. */
 async function openViews(owner: pg.Pool): Promise<readonly string[]> {
-  const { rows } = await owner.query<{ name: string; definition: string; is_of_accounts: boolean; is_of_sides: boolean }>(
+  const { rows } = await owner.query<OpenView>(
     `
     select format('%I.%I', n.nspname, c.relname) as name, pg_get_viewdef(c.oid) as definition,
       exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'account_id') as is_of_accounts,
-      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'low_id') as is_of_sides
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'low_id') as is_of_sides,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'readers') as is_of_readers
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'v' and n.nspname not in ('pg_catalog', 'information_schema')
       and has_table_privilege($1, c.oid, 'select')
@@ -53,11 +64,12 @@ async function openViews(owner: pg.Pool): Promise<readonly string[]> {
     [appRole],
   )
   return rows
-    .filter(({ definition, is_of_accounts: isOfAccounts, is_of_sides: isOfSides }) => {
+    .filter(({ definition, is_of_accounts: isOfAccounts, is_of_sides: isOfSides, is_of_readers: isOfReaders }) => {
       const whole = definition.slice(definition.lastIndexOf('WHERE'))
       // What belongs to two sides must be asked for by both of them; that is the one choice a condition may have.
       const condition = isOfSides ? whole.replace(bothSides, '') : whole
       if (isOfSides && condition === whole) return true
+      if (isOfReaders && !forReaders.test(condition)) return true
       const isApart = /workspace_id = [^ ]*app\.workspace/.test(condition) || condition.includes('workspace_id = platform.workspace()')
       return !isApart || condition.includes(' OR ') || (isOfAccounts && !condition.includes('account_id = platform.account()'))
     })
@@ -76,6 +88,7 @@ it.each([
   ['without a condition', 'select * from mail.mail'],
   ['for a whole workspace where rows belong to accounts', 'select * from mail.mail where workspace_id = platform.workspace()'],
   ['for a whole workspace where rows belong to two sides', 'select * from chat.message where workspace_id = platform.workspace()'],
+  ['for a whole workspace where rows have readers', 'select * from search.entry where workspace_id = platform.workspace()'],
   [
     'with a way around the two sides',
     'select * from chat.message where workspace_id = platform.workspace() and platform.account() in (low_id, high_id, sender_id)',

@@ -24,7 +24,7 @@ const everyReply = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+  'permissions-policy': withoutPowers(),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
@@ -32,10 +32,25 @@ const everyReply = {
   'cache-control': 'no-store',
 } as const
 
-export function addSecurityHeaders(app: FastifyInstance, connects: readonly string[] = []): void {
-  const headers = { 'content-security-policy': pagePolicy(connects), ...everyReply }
+export type SecurityHeaders = Readonly<Record<string, string>>
+
+export function securityHeaders(connects: readonly string[] = []): SecurityHeaders {
+  return { 'content-security-policy': pagePolicy(connects), ...everyReply }
+}
+
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
+}
+
+/** Nothing here needs any of them; browsers complain about names they do not know. The clipboard and full screen are used, after a press. */
+function withoutPowers(): string {
+  const sensors = ['accelerometer', 'gyroscope', 'magnetometer', 'screen-wake-lock', 'xr-spatial-tracking']
+  const devices = ['camera', 'geolocation', 'hid', 'local-fonts', 'microphone', 'midi', 'serial', 'usb', 'gamepad']
+  const screens = ['autoplay', 'display-capture', 'encrypted-media', 'idle-detection', 'picture-in-picture', 'window-management']
+  const accounts = ['identity-credentials-get', 'otp-credentials', 'payment', 'publickey-credentials-get', 'storage-access']
+  const trackers = ['browsing-topics', 'interest-cohort']
+  return [...sensors, ...devices, ...screens, ...accounts, ...trackers].map((power) => `${power}=()`).join(', ')
 }

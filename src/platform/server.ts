@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Problem } from '../kit/problem.ts'
+import { answerBelow, answerNoAddress } from './bare-reply.ts'
 import { readJsonOneWay } from './json-body.ts'
 import type { Log } from './log.ts'
-import type { Metrics } from './metrics.ts'
+import type { Counting } from './metrics.ts'
 import { replyToProblems } from './problem-reply.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { sendSlowAway } from './slow-clients.ts'
 
-const isProbe = /^\/(health\/|metrics$)/
+const isProbe = /^\/health\//
 
 type ServerOptions = {
   readonly log: Log
-  readonly metrics: Metrics
+  readonly metrics: Counting
   readonly proxies?: number
   /** Other hosts that its pages may speak to. */
   readonly connects?: readonly string[]
@@ -19,6 +21,7 @@ type ServerOptions = {
 
 /** An HTTP server with our limits, headers and logging, and no routes yet. */
 export function createServer({ log, metrics, proxies = 0, connects = [] }: ServerOptions): FastifyInstance {
+  const headers = securityHeaders(connects)
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -29,21 +32,30 @@ export function createServer({ log, metrics, proxies = 0, connects = [] }: Serve
     keepAliveTimeout: 15_000,
     // NOTE Node checks for slow clients only this often; its default of 30 s would leave them 38 s.
     http: { connectionsCheckingInterval: 500, headersTimeout: 5000, maxHeaderSize: 16 * 1024 },
-    return503OnClosing: true,
+    // Its own 503 would come without our headers, see `refuseWhileStopping`.
+    return503OnClosing: false,
+    clientErrorHandler: answerBelow(headers),
+    frameworkErrors: answerNoAddress(headers),
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
   })
-  addSecurityHeaders(app, connects)
+  metrics.allow('route', ['unknown'])
+  app.addHook('onRoute', ({ url }) => metrics.allow('route', [url]))
+  addSecurityHeaders(app, headers)
   readJsonOneWay(app)
   readPlainForms(app)
   readFiles(app)
-  closeConnectionsWhileStopping(app)
-  replyToProblems(app, log)
-  sendSlowAway(app)
+  refuseWhileStopping(app)
+  replyToProblems(app, log, metrics)
+  sendSlowAway(app, headers)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    metrics.requestDone({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    metrics.observe('http_server_request_duration_seconds', reply.elapsedTime / 1000, {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+    })
     if (!isProbe.test(route)) log('request-done', { requestId: request.id, method: request.method, route, status: reply.statusCode, ms })
     done()
   })
@@ -61,36 +73,14 @@ function readFiles(app: FastifyInstance): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-const slowMilliseconds = 8000
-
-/** Who does not send what belongs to a request in time is answered 408 and cut off, except where files come as streams. */
-function sendSlowAway(app: FastifyInstance): void {
-  const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { raw, routeOptions } = request
-    const cut = (): void => {
-      // NOTE a request that is only made up, as tests do, has no line and does not say.
-      const { complete } = raw as Partial<IncomingMessage>
-      if (complete !== false) return
-      raw.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
-      raw.socket.destroySoon()
-    }
-    const hasBody = 'content-length' in raw.headers || 'transfer-encoding' in raw.headers
-    if (hasBody && !routeOptions.config.endpoint?.takesStream) timers.set(raw, setTimeout(cut, slowMilliseconds).unref())
-    done()
-  })
-  // All of it is here by now, except where nobody reads a body that came all the same.
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (request.raw.complete) clearTimeout(timers.get(request.raw))
-    done()
-  })
-}
-
-/** A connection kept open after its last reply would hold up the end of the process until it times out. */
-function closeConnectionsWhileStopping(app: FastifyInstance): void {
+/** Who asks while we stop is sent elsewhere; and a connection kept open after its last reply would hold up the end of the process. */
+function refuseWhileStopping(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
+  })
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(isStopping ? new Problem('unavailable', 'The service is stopping. Please try again.', { retryAfterSeconds: 2 }) : undefined)
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close')

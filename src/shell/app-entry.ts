@@ -31,6 +31,8 @@ export type AppEntry = {
   readonly loadChatPanel?: () => Promise<{ readonly Panel: ComponentType<ChatPanelProps> }>
   /** Sections of the quick panel that this app fills. */
   readonly quickSections?: Readonly<Partial<Record<'events' | 'notes', () => Promise<{ readonly Section: ComponentType }>>>>
+  /** Finds things of all apps for toolbar and palette; the search app brings it. */
+  readonly loadFinder?: () => Promise<{ readonly find: Find }>
   /** `bare`: the page stands alone, without navbar, toolbar, footer and side panels. */
   readonly frame?: 'bare'
   /** Reached in other ways than the menu, e.g. from the user menu. */
@@ -47,6 +49,21 @@ export type ChatPanelProps = {
   readonly contactId: string | undefined
   /** Opens the panel too. */
   readonly choose: (contactId: string) => void
+}
+
+/** At most ten that fit what was typed, the best first. */
+export type Find = (typed: string, signal: AbortSignal) => Promise<readonly FoundThing[]>
+
+/** Something in one of the apps, and where it is. */
+export type FoundThing = {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  /** What it is, e.g. «Mail». */
+  readonly kind: Words
+  readonly icon: LucideIcon
+  /** What to mark in its title. */
+  readonly marks: readonly string[]
 }
 
 export type AppGroup = 'applications' | 'pages' | 'interface'

@@ -17,13 +17,15 @@ type CallOptions = {
   readonly credentials?: { readonly name: string; readonly password: string }
   /** Made again after somebody signed in again: a second refusal changes nothing. */
   readonly isRetry?: boolean
-  /** Instead of the stored one, for what is still to be sent when somebody has signed out. */
-  readonly token?: string
+  /** Of the page that asks, where the server counts it. */
+  readonly language?: string
+  /** Instead of the stored one, for what is still to be sent when somebody has signed out; `null` for what nobody shall be known to have sent. */
+  readonly token?: string | null
 }
 
 /** Makes one call as its contract says. Whatever goes wrong on the way arrives as a `Problem`. */
 export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
-  const token = options.token ?? storedToken()
+  const token = options.token === undefined ? storedToken() : options.token
   const response = await send(endpoint, toWire(endpoint, input), { ...options, token })
   if (response.status === 401 && !options.isRetry && isForMembers(endpoint)) tellRefused(token)
   if (!response.ok) throw await readProblem(response)
@@ -50,7 +52,7 @@ function toWire(endpoint: Endpoint, input: unknown): unknown {
 type SendOptions = Omit<CallOptions, 'token'> & { readonly token: string | null }
 
 async function send(endpoint: Endpoint, wire: unknown, options: SendOptions): Promise<Response> {
-  const { signal, key, work, keepalive, credentials, token } = options
+  const { signal, key, work, keepalive, credentials, language, token } = options
   const isGet = endpoint.method === 'GET'
   const authorization = credentials ? basic(credentials) : bearer(token)
   const headers = {
@@ -58,6 +60,7 @@ async function send(endpoint: Endpoint, wire: unknown, options: SendOptions): Pr
     ...(isGet ? {} : { 'content-type': 'application/json' }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
     ...(work === undefined ? {} : { 'proof-of-work': work }),
+    ...(language === undefined ? {} : { 'accept-language': language }),
   }
   const request: RequestInit = {
     headers,

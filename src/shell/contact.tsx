@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Icon } from '../ui/icon.tsx'
 import styles from './contact.module.css'
 import { useLanguage, useTexts } from './language.tsx'
@@ -27,6 +28,10 @@ export function Contact(): ReactNode {
         <li>
           <Icon name="building" />
           <span>{site.address}</span>
+        </li>
+        <li>
+          <Icon name="book" />
+          <Link href="/hilfe">{texts.help}</Link>
         </li>
       </ul>
     </section>

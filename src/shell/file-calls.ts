@@ -9,7 +9,7 @@ import { storedToken, tellRefused } from './token.ts'
 export async function callWithFile<E extends Endpoint>(endpoint: E, input: InputOf<E>, file: Blob, signal?: AbortSignal): Promise<unknown> {
   const query = new URLSearchParams(encode(endpoint.input, input) as Record<string, string>) // addresses hold texts only
   const type = { 'content-type': 'application/octet-stream' }
-  return (await send(`${endpoint.path}?${query}`, { method: 'POST', headers: type, body: file, signal: signal ?? null })).json()
+  return (await send(endpoint, `${endpoint.path}?${query}`, { method: 'POST', headers: type, body: file, signal: signal ?? null })).json()
 }
 
 /** Fetches what the contract answers as a file. */
@@ -18,17 +18,18 @@ export async function callForFile<E extends Endpoint>(endpoint: E, input: InputO
   const isGet = endpoint.method === 'GET'
   const address = isGet ? `${endpoint.path}?${new URLSearchParams(wire as Record<string, string>)}` : endpoint.path // as above
   const body = isGet ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wire) }
-  return (await send(address, { ...body, signal: signal ?? null })).blob()
+  return (await send(endpoint, address, { ...body, signal: signal ?? null })).blob()
 }
 
-async function send(address: string, request: RequestInit): Promise<Response> {
+async function send({ access }: Endpoint, address: string, request: RequestInit): Promise<Response> {
   const token = storedToken()
   const headers = new Headers(request.headers)
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const response = await fetch(address, { ...request, headers }).catch((cause: unknown) => {
     throw new Problem('unavailable', texts.unavailable, { cause })
   })
-  if (response.status === 401) tellRefused(token)
+  // The tax office has a session of its own.
+  if (response.status === 401 && (access === 'signed-in' || access === 'admin')) tellRefused(token)
   if (!response.ok) throw await readProblem(response)
   return response
 }

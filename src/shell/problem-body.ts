@@ -13,6 +13,7 @@ const knownCodes: Readonly<Record<ProblemCode, true>> = {
   'work-needed': true,
   'too-large': true,
   unavailable: true,
+  closed: true,
   unexpected: true,
 }
 

@@ -10,6 +10,7 @@ export const texts: Translated<typeof german> = {
   loading: 'Loading …',
   contact: 'Contact',
   questions: 'Questions?',
+  help: 'Common questions',
   unavailable: 'The service cannot be reached at the moment. Please try again in a few minutes.',
   unexpected: 'That did not work. Please try again.',
   brokenTitle: 'This page cannot be shown right now',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof german> = {
   loading: 'Chargement …',
   contact: 'Contact',
   questions: 'Des questions ?',
+  help: 'Questions fréquentes',
   unavailable: 'Le service n’est pas joignable pour le moment. Veuillez réessayer dans quelques minutes.',
   unexpected: 'L’opération n’a pas abouti. Veuillez réessayer.',
   brokenTitle: 'Cette page ne peut pas être affichée pour le moment',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof german> = {
   loading: 'Caricamento …',
   contact: 'Contatto',
   questions: 'Domande?',
+  help: 'Domande frequenti',
   unavailable: 'Il servizio al momento non è raggiungibile. Riprovi tra qualche minuto.',
   unexpected: 'L’operazione non è riuscita. Riprovi.',
   brokenTitle: 'Al momento questa pagina non può essere mostrata',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof german> = {
   loading: 'Vegn chargià …',
   contact: 'Contact',
   questions: 'Dumondas?',
+  help: 'Dumondas frequentas',
   unavailable: 'Il servetsch n’è actualmain betg cuntanschibel. Empruvai anc ina giada en intginas minutas.',
   unexpected: 'Quai n’ha betg funcziunà. Empruvai per plaschair anc ina giada.',
   brokenTitle: 'Questa pagina na po actualmain betg vegnir mussada',

@@ -8,6 +8,7 @@ export const texts = {
   loading: 'Wird geladen …',
   contact: 'Kontakt',
   questions: 'Fragen?',
+  help: 'Häufige Fragen',
   unavailable: 'Der Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   unexpected: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   brokenTitle: 'Diese Seite kann gerade nicht angezeigt werden',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
-const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const title = filled(200)
 
 /** Spec: the four kinds of courses. */
 export const categories = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, type FileAnswer } from '../../kit/endpoint.ts'
-import { Changed, DayOrMoment, Id } from '../../kit/list-contract.ts'
+import { Changed, DayOrMoment, filled, Id } from '../../kit/list-contract.ts'
 
 const address = '/api/calendar-app'
 const common = { access: 'signed-in' } as const
@@ -12,7 +12,7 @@ const TimeZone = text(60)
 
 const fields = {
   id: Id,
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  title: filled(500),
   allDay: z.boolean(),
   /** Of whole days: the first and the last day. Otherwise moments in UTC. Never the end before the start. */
   start: DayOrMoment,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 
 const address = '/api/chat'
 const common = { access: 'signed-in' } as const
@@ -144,7 +144,7 @@ export const sendMessage = endpoint({
     message: z.object({
       id: z.optional(Id),
       who: z.optional(z.string()),
-      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(mostText)),
+      message: filled(mostText),
       time: z.optional(z.string()),
     }),
   }),
@@ -155,7 +155,7 @@ export const editMessage = endpoint({
   ...change,
   path: `${address}/edit-message`,
   summary: "Changes one's own message within six hours",
-  input: z.object({ ...onMessage, message: z.string().check(z.trim(), z.minLength(1), z.maxLength(mostText)) }),
+  input: z.object({ ...onMessage, message: filled(mostText) }),
   output: Message,
 })
 export const removeMessage = endpoint({

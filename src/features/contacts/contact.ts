@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { filterModes } from '../../kit/table-filter.ts'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 
 /** Spec: somebody in the address book. Only the name must be there. */
 export const Contact = z.object({
   id: Id,
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  name: filled(200),
   lastName: text(200),
   /** The address of a picture of our own files, or nothing. */
   avatar: text(2000),
@@ -31,7 +31,7 @@ export const NewContact = z.extend(z.partial(z.omit(Contact, { version: true }))
 export type NewContact = z.output<typeof NewContact>
 export const ContactChange = z.extend(z.partial(Contact), { id: Id })
 
-export const Group = z.object({ id: Id, name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), contactIds: z.array(Id) })
+export const Group = z.object({ id: Id, name: filled(100), contactIds: z.array(Id) })
 export type Group = z.output<typeof Group>
 
 /** Spec: whose address book it is, with stars and groups. */

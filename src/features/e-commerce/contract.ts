@@ -19,8 +19,10 @@ const paged = {
   /** For a jump to a page whose beginning is not known; `after` goes before it. */
   skip: z.optional(count(1_000_000)),
 }
-/** So far is counted; a longer list has «more than» that many. */
-export const mostCounted = 10_000
+/** So far is counted; a longer list has «more than» that many. What is searched for costs more to count. */
+export function mostCounted(q: string | undefined): number {
+  return q === undefined ? 10_000 : 1000
+}
 
 const whichProducts = {
   view: z.optional(z.enum(['all', 'active', 'inactive', 'low', 'bin'])),
@@ -39,7 +41,7 @@ export const listProducts = endpoint({
 export const countProducts = endpoint({
   ...reading,
   path: `${address}/products/counts`,
-  summary: `How many products each view has; \`matching\`: how many a list with these filters has, ${mostCounted + 1} for more than ${mostCounted}`,
+  summary: `How many products each view has; \`matching\`: how many a list with these filters has, counted up to 10,001, and up to 1,001 where something is searched for`,
   input: z.object(whichProducts),
   output: z.object({
     all: z.number(),

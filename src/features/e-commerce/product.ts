@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 /** Francs, at most two decimals. */
 const Amount = z.number().check(z.minimum(0), z.maximum(9_999_999))
 const Measure = z.number().check(z.minimum(0), z.maximum(1_000_000))
-const Words = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(50))
+const Words = z.array(filled(60)).check(z.maxLength(50))
 
 const ProductImage = z.object({
   id: Id,
@@ -22,7 +22,7 @@ export const defaultTaxRate = 10
 /** Spec: a product of the shop. Sizes are in centimetres, the weight in kilograms. */
 export const Product = z.object({
   id: Id,
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  name: filled(200),
   handle: z.string().check(z.maxLength(200), z.regex(/^[a-z0-9-]*$/)),
   description: text(20_000),
   categories: Words,

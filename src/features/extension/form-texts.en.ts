@@ -115,4 +115,7 @@ export const texts: Translated<typeof formTexts> = {
   goodText:
     'The decision normally appears at once. What counts is when your request reaches us; it must arrive before the current deadline ends.',
   binding: 'The German version is binding.',
+  closedTitle: 'Online extension closed',
+  closedInstead: 'Your deadline keeps running. Call or write to us before it ends, with your PID and the tax period.',
+  closedAgain: 'Try again',
 }

@@ -115,4 +115,7 @@ export const texts: Translated<typeof formTexts> = {
   goodText:
     'La décision s’affiche en règle générale aussitôt. C’est l’arrivée de votre demande chez nous qui compte ; elle doit arriver avant l’échéance du délai en cours.',
   binding: 'La version allemande fait foi.',
+  closedTitle: 'Prolongation en ligne fermée',
+  closedInstead: 'Votre délai continue de courir. Appelez-nous ou écrivez-nous avant son échéance, en indiquant PID et période fiscale.',
+  closedAgain: 'Réessayer',
 }

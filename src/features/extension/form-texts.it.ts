@@ -115,4 +115,7 @@ export const texts: Translated<typeof formTexts> = {
   goodText:
     'Di regola la decisione appare subito. Conta il momento in cui la domanda ci perviene; deve arrivare prima della scadenza del termine in corso.',
   binding: 'Fa stato la versione tedesca.',
+  closedTitle: 'Proroga online chiusa',
+  closedInstead: 'Il Suo termine continua a decorrere. Ci telefoni o ci scriva prima della scadenza, indicando PID e periodo fiscale.',
+  closedAgain: 'Riprovare',
 }

@@ -116,4 +116,7 @@ export const texts: Translated<typeof formTexts> = {
   goodText:
     'Per regla cumpara la decisiun immediat. I quinta il mument che Vossa dumonda arriva tar nus; ella sto arrivar avant la fin dal termin current.',
   binding: 'Decisiva è la versiun tudestga.',
+  closedTitle: 'Prolungaziun online serrada',
+  closedInstead: 'Voss termin curra vinavant. Telefonai u scrivai a nus avant ch’el scada, cun inditgar PID e perioda fiscala.',
+  closedAgain: 'Empruvar danovamain',
 }

@@ -112,4 +112,7 @@ export const formTexts = {
   goodText:
     'Der Entscheid erscheint in der Regel sofort. Es zählt der Zeitpunkt, an dem Ihr Gesuch bei uns eintrifft; es muss vor Ablauf der laufenden Frist sein.',
   binding: 'Massgebend ist die deutsche Fassung.',
+  closedTitle: 'Online-Fristerstreckung geschlossen',
+  closedInstead: 'Ihre Frist läuft weiter. Rufen Sie uns an oder schreiben Sie uns vor ihrem Ablauf; nennen Sie PID und Steuerperiode.',
+  closedAgain: 'Erneut nachsehen',
 } as const

@@ -3,7 +3,7 @@ import type { Language } from '../../kit/texts.ts'
 type Label = Readonly<Record<Language, string>>
 
 /** The words of the menu, which shows all languages' own without loading a catalogue. */
-export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'rules' | 'about', Label>> = {
+export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'rules' | 'help' | 'about', Label>> = {
   person: {
     de: 'Frist erstrecken: natürliche Person',
     fr: 'Prolonger le délai : personne physique',
@@ -32,6 +32,7 @@ export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'rules'
     rm: 'Uschia vegn decidì',
     en: 'How decisions are made',
   },
+  help: { de: 'Hilfe', fr: 'Aide', it: 'Aiuto', rm: 'Agid', en: 'Help' },
   about: {
     de: 'Über diesen Dienst',
     fr: 'À propos de ce service',

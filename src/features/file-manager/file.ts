@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 
 /** Spec: folder, document, spreadsheet. The others are what people keep besides. */
 export const fileTypes = ['folder', 'document', 'spreadsheet', 'image', 'audio', 'video', 'archive', 'other'] as const
 export type FileType = (typeof fileTypes)[number]
 
 export const mostNameLength = 255
-export const FileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(mostNameLength))
+export const FileName = filled(mostNameLength)
 
 /** Spec: a file or folder as the list knows it. */
 export const FileEntry = z.object({

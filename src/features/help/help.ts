@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 
 /** Where a text stands: among the questions and answers, or among the articles. */
 const shelves = ['faq', 'knowledge-base'] as const
@@ -16,7 +16,7 @@ export const Handle = z.string().check(z.maxLength(60), z.regex(handleShape))
 /** A topic of questions, or a category of articles. */
 export const Section = z.object({ id: Id, shelf: Shelf, title: z.string(), handle: z.string() })
 export type Section = z.infer<typeof Section>
-export const SavedSection = z.object({ id: Id, shelf: Shelf, title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)) })
+export const SavedSection = z.object({ id: Id, shelf: Shelf, title: filled(80) })
 
 /** What a reader said about a text. */
 const Vote = z.object({ isHelpful: z.boolean(), comment: z.string() })
@@ -68,7 +68,7 @@ export const Article = z.extend(ArticleLink, {
 })
 export type Article = z.infer<typeof Article>
 
-const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const title = filled(200)
 const content = z.string().check(z.maxLength(100_000))
 
 /** A text as those who write see it: as it was last saved, which readers see once it is published. */

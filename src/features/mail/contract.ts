@@ -216,7 +216,7 @@ export const exportMails = endpoint({
   method: 'POST',
   path: `${address}/export`,
   summary: 'Mails as mail programs keep them: one as EML, several as MBOX',
-  produces: 'application/mbox',
+  produces: 'application/octet-stream',
   mostBytes: idsBytes,
   input: z.object({ selectedMailIds: z.array(Id).check(z.minLength(1), z.maxLength(500)), format: z.enum(['eml', 'mbox']) }),
   output: z.custom<FileAnswer>(),

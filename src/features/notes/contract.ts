@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
-import { Changed, Id, Ids, idsBytes, part, SearchText } from '../../kit/list-contract.ts'
+import { Changed, filled, Id, Ids, idsBytes, part, SearchText } from '../../kit/list-contract.ts'
 
 const address = '/api/notes-app'
 const common = { access: 'signed-in' } as const
@@ -11,7 +11,7 @@ export const noteColors = ['', 'red', 'orange', 'yellow', 'green', 'teal', 'blue
 const text = (most: number) => z.string().check(z.maxLength(most))
 
 export const ChecklistItem = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(40)),
+  id: filled(40),
   checked: z.boolean(),
   text: text(2000),
   /** Beyond the spec: a step to the right. */
@@ -55,7 +55,7 @@ export type NewNote = z.output<typeof NewNote>
 const NoteChange = z.extend(z.partial(z.extend(Content, { version: z.number() })), { id: Id })
 export type NoteChange = z.output<typeof NoteChange>
 
-const NoteLabel = z.object({ id: Id, name: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)), handle: text(60) })
+const NoteLabel = z.object({ id: Id, name: filled(50), handle: text(60) })
 export type NoteLabel = z.output<typeof NoteLabel>
 
 const which = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, type FileAnswer } from '../../kit/endpoint.ts'
-import { Changed, count, Id } from '../../kit/list-contract.ts'
+import { Changed, count, filled, Id } from '../../kit/list-contract.ts'
 import { About, AboutChange } from './about.ts'
 import { Activity, activityKinds, cursorShape } from './activity.ts'
 import { Month, NewMedium } from './medium.ts'
@@ -13,7 +13,6 @@ const change = { ...common, method: 'POST', mostBytes: 64 * 1024 } as const
 
 /** Whose profile; without it one's own. */
 const person = { personId: z.optional(Id) }
-const message = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 export const readPerson = endpoint({
   ...reading,
@@ -119,14 +118,14 @@ export const addComment = endpoint({
   ...change,
   path: `${address}/comments/new`,
   summary: 'Adds a comment to a post; its id may come from the browser',
-  input: z.object({ postId: Id, id: Id, message: message(2000) }),
+  input: z.object({ postId: Id, id: Id, message: filled(2000) }),
   output: Comment,
 })
 export const updateComment = endpoint({
   ...change,
   path: `${address}/comments/update`,
   summary: 'Changes a comment of one’s own',
-  input: z.object({ commentId: Id, message: message(2000) }),
+  input: z.object({ commentId: Id, message: filled(2000) }),
   output: Comment,
 })
 export const removeComment = endpoint({

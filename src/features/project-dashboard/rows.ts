@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 
 const amount = z.number().check(z.minimum(-1e11), z.maximum(1e11), z.multipleOf(0.01))
 
@@ -7,7 +7,7 @@ const amount = z.number().check(z.minimum(-1e11), z.maximum(1e11), z.multipleOf(
 export const Budget = z.object({
   id: Id,
   projectId: Id,
-  type: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  type: filled(100),
   total: amount.check(z.minimum(0)),
 })
 export type Budget = z.output<typeof Budget>

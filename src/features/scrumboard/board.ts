@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 
 export const boardColors = ['', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'gray'] as const
 export const labelClasses = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'gray'] as const
 
 const text = (most: number) => z.string().check(z.maxLength(most))
-const name = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
-const Member = z.object({ id: Id, name: name(200), avatar: text(2000) })
+const Member = z.object({ id: Id, name: filled(200), avatar: text(2000) })
 export type Member = z.output<typeof Member>
 
-export const Label = z.object({ id: Id, name: name(100), class: z.enum(labelClasses) })
+export const Label = z.object({ id: Id, name: filled(100), class: z.enum(labelClasses) })
 export type Label = z.output<typeof Label>
 
 /** Spec: a list has the ids of its cards in their order. */
-export const List = z.object({ id: Id, name: name(200), idCards: z.array(Id).check(z.maxLength(5000)) })
+export const List = z.object({ id: Id, name: filled(200), idCards: z.array(Id).check(z.maxLength(5000)) })
 export type List = z.output<typeof List>
 
 export const Attachment = z.object({
@@ -29,16 +28,16 @@ export const Attachment = z.object({
 })
 export type Attachment = z.output<typeof Attachment>
 
-const CheckItem = z.object({ id: Id, name: name(500), checked: z.boolean() })
+const CheckItem = z.object({ id: Id, name: filled(500), checked: z.boolean() })
 export type CheckItem = z.output<typeof CheckItem>
-export const Checklist = z.object({ id: Id, name: name(200), checkItems: z.array(CheckItem).check(z.maxLength(500)) })
+export const Checklist = z.object({ id: Id, name: filled(200), checkItems: z.array(CheckItem).check(z.maxLength(500)) })
 export type Checklist = z.output<typeof Checklist>
 
 export const Activity = z.object({
   id: Id,
   type: z.enum(['comment', 'attachment']),
   idMember: Id,
-  message: z.string().check(z.minLength(1), z.maxLength(10_000)),
+  message: filled(10_000),
   time: z.iso.datetime(),
   /** Beyond the spec: when its author changed it. */
   editedAt: z.optional(z.nullable(z.iso.datetime())),
@@ -48,7 +47,7 @@ export type Activity = z.output<typeof Activity>
 /** Spec: a card. */
 export const Card = z.object({
   id: Id,
-  name: name(500),
+  name: filled(500),
   description: text(50_000),
   idAttachmentCover: z.nullable(Id),
   idMembers: z.array(Id),
@@ -77,7 +76,7 @@ export type Settings = z.output<typeof Settings>
 /** Spec: a board. */
 export const Board = z.object({
   id: Id,
-  name: name(200),
+  name: filled(200),
   /** Its name in the address. */
   uri: text(200),
   settings: Settings,

@@ -5,7 +5,21 @@ export const readStatus = endpoint({
   method: 'GET',
   path: '/api/status',
   access: 'public',
-  summary: 'Whether the service works right now',
+  summary: 'Whether the service works right now, and a few rounded figures of it',
   input: z.object({}),
-  output: z.object({ state: z.enum(['working', 'limited']), version: z.string(), checkedAt: z.iso.datetime() }),
+  output: z.object({
+    state: z.enum(['working', 'limited']),
+    version: z.string(),
+    checkedAt: z.iso.datetime(),
+    /** Rounded; nothing while they cannot be had. */
+    figures: z.nullable(
+      z.object({
+        today: z.int(),
+        season: z.int(),
+        /** Half of today's answers took no longer; nothing where nobody asked. */
+        answerMilliseconds: z.nullable(z.number()),
+        areDeliveriesBehind: z.boolean(),
+      }),
+    ),
+  }),
 })

@@ -7,6 +7,7 @@ import {
   Changed,
   count,
   DayOrMoment,
+  filled,
   Id,
   Ids,
   idsBytes,
@@ -25,7 +26,7 @@ const FolderId = z.int().check(z.minimum(0), z.maximum(folders.length - 1))
 /** Spec: a task. A date is a day, or a moment in UTC, or not set. */
 export const Todo = z.object({
   id: Id,
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  title: filled(500),
   notes: z.string().check(z.maxLength(20_000)),
   startDate: z.nullable(DayOrMoment),
   dueDate: z.nullable(DayOrMoment),

@@ -154,7 +154,7 @@ describe('own notes', () => {
     server.notes = [{ stepId, text: 'Rye and wheat', updated: course.updated, version: 2 }]
 
     await write('Spelt')
-    await click(await screen.findByRole('button', { name: 'Take theirs' }, { timeout: 8000 }))
+    await click(await screen.findByRole('button', { name: 'Take theirs' }, { timeout: 30_000 }))
 
     await waitFor(async () => expect((await field()).value).toBe('Rye and wheat'))
   })

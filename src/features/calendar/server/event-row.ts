@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { Problem } from '../../../kit/problem.ts'
-import { storableJson } from '../../../platform/storable-text.ts'
+import { storable, storableJson } from '../../../platform/storable-text.ts'
 import type { CalendarEvent, NewEvent } from '../contract.ts'
 import { defaultTimeZone, timeFault, type TimeFault } from '../rules-event.ts'
 import { overBy } from '../rules-recurrence.ts'
@@ -28,10 +28,10 @@ export function wholeEvent({
   desc = '',
   timeZone = defaultTimeZone,
   recurrence = '',
-  uid,
+  uid = '',
   ...rest
 }: NewEvent): CalendarEvent {
-  return checked({ ...rest, id, desc, timeZone, recurrence, uid: uid ?? id, version: 1 })
+  return checked({ ...rest, id, desc, timeZone, recurrence, uid: storable(uid) || id, version: 1 })
 }
 
 const messages: Readonly<Record<TimeFault, string>> = {

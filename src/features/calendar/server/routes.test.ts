@@ -61,6 +61,13 @@ describe('one event', () => {
     expect(await call(readEvent, { eventId: id })).toEqual({ ...newEvent, version: 1 })
   })
 
+  it.each(['', '\0'])('one whose uid says nothing is known by its id: %j', async (uid) => {
+    const id = randomUUID()
+    await call(addEvent, { newEvent: { ...meeting, id, uid } })
+
+    expect(await call(readEvent, { eventId: id })).toMatchObject({ uid: id })
+  })
+
   it('of whole days keeps its days', async () => {
     const event = await anEvent({ allDay: true, start: '2026-03-29', end: '2026-03-30' })
 

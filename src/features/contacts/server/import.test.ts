@@ -70,8 +70,8 @@ describe('importing', () => {
 
   it('takes 500 at once, and nobody else’s import back', async () => {
     const importId = randomUUID()
-    const contacts = Array.from({ length: 500 }, (_, place) => ({ name: `Name ${place}`, notes: 'x'.repeat(1000) }))
-    await ask(server, by, importContacts, { importId, contacts })
+    const contacts = Array.from({ length: 500 }, (_, place) => ({ name: `Name ${place}`, notes: 'x'.repeat(100) }))
+    expect((await ask(server, by, importContacts, { importId, contacts })).statusCode).toBe(200)
     const stranger = await anAccount(server)
 
     const reply = await ask(server, stranger, undoImport, { importId })

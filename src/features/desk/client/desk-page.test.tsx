@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { remember } from '../../../shell/remembered.ts'
+import { WorkspaceRoutes } from '../../../shell/workspace/workspace-routes.tsx'
 import { deskApps } from './app.ts'
-import { Page } from './desk-page.tsx'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z'), shouldAdvanceTime: true }))
 afterEach(() => {
@@ -43,7 +43,7 @@ function stubServer(replies: Replies): { asked: string[]; set: (replies: Replies
   return { asked, set: (next) => void (current = next) }
 }
 
-const show = (): Promise<void> => renderInWorkspace(<Page />, { apps: deskApps, path: '/desk' })
+const show = (): Promise<void> => renderInWorkspace(<WorkspaceRoutes />, { apps: deskApps, path: '/desk' })
 const press = (name: string): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const pass = (seconds: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)))
 
@@ -175,7 +175,7 @@ it('says so where the session cannot be asked for, and asks again on demand', as
   expect((await screen.findByRole('alert')).textContent).toContain('Ihre Sitzung konnte nicht geladen werden')
   set({ session: signedIn() })
 
-  await press('Erneut versuchen')
+  await act(async () => void fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Erneut versuchen' })))
 
   expect(await screen.findByText('Beat Muster')).toBeDefined()
 })

@@ -1,14 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { OfficeRole } from '../../../kit/endpoint.ts'
 import { useTexts } from '../../../shell/language.tsx'
 import { useFormats } from '../../../shell/parts/formats/use-formats.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import styles from './desk.module.css'
 import { deskWords } from './desk-words.ts'
 import { EndWarning } from './end-warning.tsx'
 import { minutesAndSeconds } from './remaining.ts'
-import { useSignOut, type OpenSession } from './session-queries.ts'
+import type { OpenSession } from './session-queries.ts'
+import { SignOut } from './sign-out.tsx'
 import { useRemaining } from './use-remaining.ts'
 
 type OfficerCardProps = {
@@ -57,29 +56,5 @@ export function OfficerCard({ session, since, refresh }: OfficerCardProps): Reac
       </dl>
       <SignOut />
     </div>
-  )
-}
-
-function SignOut(): ReactNode {
-  const texts = useTexts(deskWords)
-  const signOut = useSignOut()
-  const [hasFailed, setFailed] = useState(false)
-
-  function leave(): void {
-    setFailed(false)
-    signOut().catch(() => setFailed(true))
-  }
-
-  return (
-    <>
-      {hasFailed ? (
-        <Notice kind="danger" role="alert">
-          {texts.notSignedOut}
-        </Notice>
-      ) : null}
-      <div className={styles.actions}>
-        <Button onClick={leave}>{texts.signOut}</Button>
-      </div>
-    </>
   )
 }

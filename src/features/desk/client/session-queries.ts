@@ -28,6 +28,7 @@ async function readOnce(client: QueryClient, signal: AbortSignal): Promise<Sessi
 }
 
 function closedSession(client: QueryClient): Session {
+  forgetWork(client)
   const before = client.getQueryData<Session>(queryKey)
   if (before?.kind === 'closed') return before
   return { kind: 'closed', why: before ? 'ended' : 'never-open' }
@@ -45,7 +46,18 @@ export function useSignOut(): () => Promise<void> {
     // An answer from before must not bring back who has gone.
     await client.cancelQueries({ queryKey })
     client.setQueryData<Session>(queryKey, left)
+    forgetWork(client)
   }
+}
+
+/** What was read at the desk must not stay behind for whoever comes next. */
+function forgetWork(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey: [address] }) => isOfDesk(address) })
+}
+
+/** Whether a query belongs to the desk: its key begins with the address of its call. */
+export function isOfDesk(address: unknown): boolean {
+  return typeof address === 'string' && address.startsWith('/api/office/') && address !== readSession.path
 }
 
 /** Somebody has just signed in: what was known before is no longer true. */

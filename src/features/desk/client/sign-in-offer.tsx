@@ -10,15 +10,21 @@ import { deskWords } from './desk-words.ts'
 
 type Attempt = 'none' | 'busy' | 'not-offered' | 'unavailable'
 
+type SignInOfferProps = {
+  readonly why: 'never-open' | 'ended' | 'left'
+  /** Where somebody wanted to go. */
+  readonly returnPath: string
+}
+
 /** For whom this part is, and the way in. */
-export function SignInOffer({ why }: { readonly why: 'never-open' | 'ended' | 'left' }): ReactNode {
+export function SignInOffer({ why, returnPath }: SignInOfferProps): ReactNode {
   const texts = useTexts(deskWords)
   const [attempt, setAttempt] = useState<Attempt>('none')
 
   async function begin(): Promise<void> {
     setAttempt('busy')
     try {
-      const answer = await call(signIn, { returnPath: '/desk' })
+      const answer = await call(signIn, { returnPath })
       if ('refusal' in answer) setAttempt('not-offered')
       else location.assign(answer.address)
     } catch {

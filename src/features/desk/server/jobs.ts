@@ -2,12 +2,18 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { job, jobHandler, type JobHandler } from '../../../platform/jobs.ts'
 import type { DeskTables } from './tables.ts'
+import { checkJob, type VerifyChain } from './trust/check-job.ts'
+
+export { startEverybody } from './everybody/extend-everybody.ts'
+export { startFigures } from './figures/count-figures.ts'
 
 const forgetSessions = job('forget-office-sessions', z.object({}))
 
-/** Every ten minutes: removes sessions that have ended and sign-ins nobody came back from. */
-export function deskJobs(db: Kysely<DeskTables>): readonly JobHandler[] {
-  return [jobHandler(forgetSessions, () => forgetEnded(db), '*/10 * * * *')]
+type Needs = { readonly db: Kysely<DeskTables>; readonly canton: string; readonly verify: VerifyChain }
+
+/** Every ten minutes: removes sessions that have ended and sign-ins nobody came back from. Every night: checks the chain. */
+export function deskJobs(needs: Needs): readonly JobHandler[] {
+  return [jobHandler(forgetSessions, () => forgetEnded(needs.db), '*/10 * * * *'), checkJob(needs)]
 }
 
 async function forgetEnded(db: Kysely<DeskTables>): Promise<void> {

@@ -36,10 +36,16 @@ type Row = { subject: string; name: string; roles: OfficeRole[]; idle_seconds: n
 
 const sessionShape = /^[\w-]{43}$/
 
-/** Whose session it is, if it has not ended; the database's clock decides. */
-export async function sessionOf(db: Kysely<DeskTables>, issuer: string, session = ''): Promise<OfficeSession | undefined> {
+/** Whose session it is, if it has not ended; the database's clock decides. Asking keeps it alive, except in passing. */
+export async function sessionOf(
+  db: Kysely<DeskTables>,
+  issuer: string,
+  session = '',
+  isInPassing = false,
+): Promise<OfficeSession | undefined> {
   if (!sessionShape.test(session)) return undefined
-  const { rows } = await sql<Row>`select * from desk.officer(${secretHash(session)}, ${issuer})`.execute(db)
+  const ask = isInPassing ? sql`desk.officer_in_passing` : sql`desk.officer`
+  const { rows } = await sql<Row>`select * from ${ask}(${secretHash(session)}, ${issuer})`.execute(db)
   const [row] = rows
   if (!row) return undefined
   const { subject, name, roles, seconds, idle_seconds: idleSeconds, ends_at: endsAt } = row

@@ -4,21 +4,46 @@ import type { IdentifyOfficer } from '../../../platform/access.ts'
 import type { Config } from '../../../platform/config.ts'
 import { officeCookie, officeRoute, route, type Route } from '../../../platform/http.ts'
 import { createOidc } from '../../../platform/oidc.ts'
+import type { NoTables } from '../../../platform/sample.ts'
 import { checkVisit, finish, readSession, signIn, signOut } from '../contract.ts'
+import { decideRoutes } from './decide/decide-routes.ts'
+import type { OfficeRules } from './decide/office-rules.ts'
+import { deliveryRoutes } from './delivery/delivery-routes.ts'
+import { everybodyRoutes } from './everybody/everybody-routes.ts'
+import { createAnswerTally, type AnswerTally } from './figures/answer-tally.ts'
+import { figuresRoutes } from './figures/figures-routes.ts'
+import type { Finders } from './find/finders.ts'
+import { findRoutes } from './find/routes.ts'
 import { endSession, sessionOf, type OfficeSession } from './office-session-store.ts'
 import { beginSignIn, finishSignIn, type Door } from './sign-in.ts'
 import type { DeskTables } from './tables.ts'
+import { trustRoutes } from './trust/routes.ts'
 
-type Needs = { readonly db: Kysely<DeskTables>; readonly config: Config }
-type Desk = { readonly routes: readonly Route[]; readonly identifyOfficer: IdentifyOfficer }
+type Needs = {
+  readonly db: Kysely<DeskTables>
+  /** For what takes a transaction. */
+  readonly work: Kysely<NoTables>
+  readonly canton: string
+  readonly finders: Finders
+  readonly rules: OfficeRules
+  readonly config: Config
+}
+type Desk = {
+  readonly routes: readonly Route[]
+  readonly identifyOfficer: IdentifyOfficer
+  /** Counts how the form answers, for the figures. */
+  readonly tally: AnswerTally
+}
 
-/** Who acts for the tax office. Every statement stands alone, so there is no transaction. */
-export function createDesk({ db, config }: Needs): Desk {
+/** The tax office: who acts for it, where every statement stands alone, and what they do there. */
+export function createDesk({ db, work, canton, finders, rules, config }: Needs): Desk {
   const door = doorOf(config)
-  const sessionIn = async (cookie: string | undefined): Promise<OfficeSession | undefined> => door && sessionOf(db, door.issuer, cookie)
+  const sessionIn = async (cookie: string | undefined, isInPassing = false): Promise<OfficeSession | undefined> =>
+    door && sessionOf(db, door.issuer, cookie, isInPassing)
   return {
-    identifyOfficer: async (cookie) => {
-      const session = await sessionIn(cookie)
+    tally: createAnswerTally(db, canton),
+    identifyOfficer: async (cookie, isInPassing) => {
+      const session = await sessionIn(cookie, isInPassing)
       return session ? { kind: 'officer', id: session.subject, name: session.name, roles: session.roles } : null
     },
     routes: [
@@ -36,6 +61,12 @@ export function createDesk({ db, config }: Needs): Desk {
         asking.setCookie({ name: officeCookie, value: '', sameSite: 'Strict' })
         return {}
       }),
+      ...figuresRoutes(db, canton),
+      ...deliveryRoutes({ db, config }),
+      ...everybodyRoutes({ db, config }),
+      ...decideRoutes({ db, work, rules, config }),
+      ...findRoutes({ db: work, canton, finders }),
+      ...trustRoutes({ db: work, canton }),
     ],
   }
 }

@@ -14,6 +14,7 @@ import {
 import { callbackAddress, ProviderBrowser } from '../../../../scripts/testing/provider-browser.ts'
 import { aServerForThisTest } from '../../../../scripts/testing/server.ts'
 import { connect } from '../../../platform/database.ts'
+import { verifyAudit } from '../../extension/server/offers.ts'
 import { deskJobs } from './jobs.ts'
 import type { DeskTables } from './tables.ts'
 
@@ -86,7 +87,8 @@ it('what has ended is forgotten by the worker, and nothing else', async () => {
     "insert into desk.sign_in_flow values ('\\x01', '\\x01', 'v', 'n', '/desk', '2026-03-10T12:00Z'), ('\\x02', '\\x01', 'v', 'n', '/desk', '2026-03-10T12:01Z')",
   )
 
-  for (const { handle } of deskJobs(connect<DeskTables>(office.database.owner))) await handle({})
+  const db = connect<DeskTables>(office.database.owner)
+  for (const { handle } of deskJobs({ db, canton: 'musterland', verify: verifyAudit })) await handle({})
 
   const kept = await office.database.owner.query<{ hash: string }>(
     "select encode(id_hash, 'hex') as hash from desk.office_session where length(id_hash) = 1 union all select encode(state_hash, 'hex') from desk.sign_in_flow where length(state_hash) = 1",

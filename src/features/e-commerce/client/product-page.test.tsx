@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const patience = { timeout: 8000 }
+const patience = { timeout: 30_000 }
 async function open(path: string): Promise<void> {
   await renderInWorkspace(
     <>

@@ -30,7 +30,7 @@ async function open(path = '/apps/e-commerce/products'): Promise<void> {
   )
 }
 
-const patience = { timeout: 8000 }
+const patience = { timeout: 30_000 }
 const many = (count: number) => Array.from({ length: count }, (_, at) => aProduct(at + 1))
 const click = (target: Element) => act(async () => void fireEvent.click(target))
 const press = (key: string, more = {}) => act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }))

@@ -1,36 +1,45 @@
 import { sql, type RawBuilder } from 'kysely'
 import { allOf, comesAfter, orderedBy, standing, type Direction, type SortKey } from '../../../platform/keyset.ts'
+import { indexed, looked, wholeWords, type SearchTerm } from './search-terms.ts'
 import type { Tx } from './tables.ts'
 
 /** A list of rows of one's own: which ones, and in which order. The last key tells equal rows apart. */
 export type Listing = {
   readonly view: RawBuilder<unknown>
+  /** What bounds the rows an index gives in this order: looking into the first of them never goes on for long. */
+  readonly within: readonly RawBuilder<unknown>[]
   readonly where: readonly RawBuilder<unknown>[]
   readonly keys: readonly SortKey[]
   readonly direction: Direction
-  /** What is asked of the column `search`. */
-  readonly search: RawBuilder<boolean> | undefined
+  /** What is looked for in the column `search`; nothing asks for every row. */
+  readonly search: readonly SearchTerm[]
   /** There are so few that they are found first and put in order then. */
   readonly isFew: boolean
 }
 type Part = { readonly place?: readonly string[] | undefined; readonly skip?: number; readonly limit: number }
+type Keys = RawBuilder<{ key: string }>
 
+// PostgreSQL knows little about how frequent a word is, and nothing about where its rows lie in an order; and the beginning of a word
+// that a tenth of all rows have brings as many places before the first row is read. So the first rows of an order are tried: what is
+// frequent among them is looked for along the order, and of the rest only the rare words are asked of the index of words.
 const probed = 1000
-/** With fewer hits among the first rows than this, the index of words is quicker than going through the rows in order. */
-const frequentFrom = 15
+const frequentFrom = 5
+const rareUpTo = 10
+/** So many rows are looked into before the index is asked after all. */
+const mostLookedInto = 40_000
 
-/**
- * The last keys of a part of a list, in its order. PostgreSQL knows little about how frequent a word is, and nothing about where its
- * rows lie in an order; so the first rows of the order are tried, and what is frequent is looked for along it.
- */
+/** The last keys of a part of a list, in its order. */
 export async function readPart(tx: Tx, listing: Listing, part: Part): Promise<readonly string[]> {
   const { search, isFew } = listing
-  if (isFew) return keysIn(tx, found(listing, part))
-  if (search === undefined) return keysIn(tx, along(listing, part))
+  if (search.length === 0) return keysIn(tx, isFew ? sorted(listing, part, sql`true`) : along(listing, part))
   const { skip = 0, limit } = part
-  const first = await keysIn(tx, hits(listing, { ...part, among: probed }))
-  if (first.length >= skip + limit) return first.slice(skip, skip + limit)
-  return keysIn(tx, first.length >= frequentFrom ? hits(listing, part) : found(listing, part))
+  const probe = await readProbe(tx, listing, part)
+  if (probe.keys.length >= skip + limit || probe.isAll) return probe.keys.slice(skip, skip + limit)
+  if (probe.keys.length >= frequentFrom) {
+    const keys = await keysIn(tx, hits(listing, part))
+    if (keys.length === limit) return keys
+  }
+  return keysIn(tx, sorted(listing, part, isFew ? looked(search) : indexed(search, probe.rare)))
 }
 
 /** Where a row stands; nothing where it is not there. */
@@ -41,16 +50,51 @@ export async function readPlace(tx: Tx, { view, keys }: Listing, id: string): Pr
 }
 
 /** How many there are, up to one more than `most`. */
-export async function countUpTo(tx: Tx, { view, where, search }: Listing, most: number): Promise<number> {
-  const conditions = search === undefined ? where : [...where, search]
+export async function countUpTo(tx: Tx, listing: Listing, most: number): Promise<number> {
+  const { search, isFew } = listing
+  if (search.length === 0) return countOf(tx, listing, sql`true`, most)
+  if (isFew) return countOf(tx, listing, looked(search), most)
+  const probe = await readProbe(tx, listing, { limit: most })
+  if (probe.isAll) return Math.min(probe.keys.length, most + 1)
+  if (probe.keys.length * mostLookedInto > most * 2 * probed) {
+    const keys = await keysIn(tx, hits(listing, { limit: most + 1 }))
+    if (keys.length > most) return keys.length
+  }
+  // Beginnings of words cost ten times as much as whole words, which often are enough.
+  const whole = await countOf(tx, listing, wholeWords(search), most)
+  return whole > most ? whole : countOf(tx, listing, indexed(search, probe.rare), most)
+}
+
+async function countOf(tx: Tx, { view, within, where }: Listing, search: RawBuilder<unknown>, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${view} as v where ${allOf(conditions)} limit ${sql.lit(most + 1)}) as counted`.execute(
-    tx,
-  )
+    select count(*)::int as count
+    from (select from ${view} as v where ${allOf([...within, ...where, search])} limit ${sql.lit(most + 1)}) as counted`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
-async function keysIn(tx: Tx, query: RawBuilder<{ key: string }>): Promise<readonly string[]> {
+type Probe = {
+  /** The hits among the first rows. */
+  readonly keys: readonly string[]
+  /** There are no further rows. */
+  readonly isAll: boolean
+  /** The words the index is asked for. */
+  readonly rare: readonly SearchTerm[]
+}
+
+async function readProbe(tx: Tx, listing: Listing, part: Part): Promise<Probe> {
+  const { search, where } = listing
+  const wanted = search.filter(({ isNot }) => !isNot)
+  const counts = wanted.map((term) => sql`(count(*) filter (where ${looked([term])}))::int`)
+  const { rows } = await sql<{ keys: readonly string[] | null; count: number; counts: readonly number[] }>`
+    select array_agg(key) filter (where ${allOf([...where, looked(search)])}) as keys, count(*)::int as count,
+      array[${sql.join(counts)}]::int[] as counts
+    from (${ordered(listing, part)} limit ${sql.lit(probed)}) as row`.execute(tx)
+  const { keys, count, counts: found } = rows[0] ?? { keys: null, count: 0, counts: [] }
+  const rare = wanted.filter((_, place) => (found[place] ?? 0) <= rareUpTo)
+  return { keys: keys ?? [], isAll: count < probed, rare: rare.length > 0 ? rare : wanted }
+}
+
+async function keysIn(tx: Tx, query: Keys): Promise<readonly string[]> {
   return (await query.execute(tx)).rows.map(({ key }) => key)
 }
 
@@ -62,28 +106,35 @@ function since({ keys, direction }: Listing, { place }: Part): RawBuilder<unknow
   return place ? comesAfter(keys, direction, place) : sql`true`
 }
 
-/** The rows in their order, as an index gives them. */
-function along(listing: Listing, part: Part): RawBuilder<{ key: string }> {
-  const { view, where, keys, direction } = listing
-  return sql`select ${lastKey(listing)} from ${view} as v where ${allOf(where)} and ${since(listing, part)}
-    order by ${orderedBy(keys, direction)} limit ${sql.lit(part.limit)} offset ${sql.lit(part.skip ?? 0)}`
+function cut({ limit, skip = 0 }: Part): RawBuilder<unknown> {
+  return sql`limit ${sql.lit(limit)} offset ${sql.lit(skip)}`
 }
 
-/** The same, looking into each one whether it has the words; `among` so many rows only, all hits of them. */
-function hits(listing: Listing, part: Part & { readonly among?: number }): RawBuilder<{ key: string }> {
-  const { view, where, keys, direction, search } = listing
-  const rows = sql`select ${lastKey(listing)}, search from ${view} as v where ${allOf(where)} and ${since(listing, part)}
+/** The rows in their order, as an index gives them. */
+function along(listing: Listing, part: Part): Keys {
+  const { view, within, where, keys, direction } = listing
+  return sql`select ${lastKey(listing)} from ${view} as v where ${allOf([...within, ...where])} and ${since(listing, part)}
+    order by ${orderedBy(keys, direction)} ${cut(part)}`
+}
+
+/** The rows to look into, in their order. */
+function ordered(listing: Listing, part: Part): RawBuilder<unknown> {
+  const { view, within, keys, direction } = listing
+  return sql`select ${lastKey(listing)}, v.* from ${view} as v where ${allOf(within)} and ${since(listing, part)}
     order by ${orderedBy(keys, direction)}`
-  return part.among === undefined
-    ? sql`select key from (${rows} offset 0) as row where ${search} limit ${sql.lit(part.limit)} offset ${sql.lit(part.skip ?? 0)}`
-    : sql`select key from (${rows} limit ${sql.lit(part.among)}) as row where ${search}`
+}
+
+/** Those of the first rows that have the words. */
+function hits(listing: Listing, part: Part): Keys {
+  const rows = sql`${ordered(listing, part)} limit ${sql.lit(mostLookedInto)}`
+  return sql`select key from (${rows}) as row where ${allOf([...listing.where, looked(listing.search)])} ${cut(part)}`
 }
 
 /** All that there are, put in order afterwards. */
-function found(listing: Listing, part: Part): RawBuilder<{ key: string }> {
-  const { view, where, keys, direction, search } = listing
+function sorted(listing: Listing, part: Part, search: RawBuilder<unknown>): Keys {
+  const { view, within, where, keys, direction } = listing
   const names = sql.join(keys.map(({ by }) => by))
-  const rows = sql`select ${names} from ${view} as v where ${allOf(search === undefined ? where : [...where, search])} offset 0`
+  const rows = sql`select ${names} from ${view} as v where ${allOf([...within, ...where, search])} offset 0`
   return sql`select ${lastKey(listing)} from (${rows}) as row where ${since(listing, part)}
-    order by ${orderedBy(keys, direction)} limit ${sql.lit(part.limit)} offset ${sql.lit(part.skip ?? 0)}`
+    order by ${orderedBy(keys, direction)} ${cut(part)}`
 }

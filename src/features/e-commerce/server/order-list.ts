@@ -8,8 +8,9 @@ import { mostCounted, orderSorts, type countOrders, type listOrders, type readOr
 import type { Order } from '../order.ts'
 import { statuses, viewStatusIds } from '../statuses.ts'
 import { countUpTo, readPart, readPlace, type Listing } from './listing.ts'
+import { readFarByDate, readFarPart } from './order-jump.ts'
 import { noSuchOrder, readOrderRow, readOrdersNumbered } from './order-row.ts'
-import { searchCondition } from './search-condition.ts'
+import { hasSearch, readSearch, type SearchTerm } from './search-terms.ts'
 import type { Tx } from './tables.ts'
 import { readTally } from './tally.ts'
 
@@ -26,26 +27,18 @@ export async function listOfOrders(
   await readyForLists(tx)
   const tally = await readTally(tx, ['order'])
   const countOf: CountOf = (id) => tally('order', String(id))
-  const listing = listingOf(which, sort, countOf)
+  const listing = listingOf(which, sort, { countOf, search: await readSearch(tx, which.q, 'plain_question') })
   const place = after === undefined ? undefined : await readPlace(tx, listing, after)
   if (after !== undefined && place === undefined) throw noSuchOrder()
-  if (place === undefined && skip > 0 && isWholeView(which))
-    return readFromNearerEnd(tx, listing, { skip, limit, total: sumIn(which, countOf) })
-  return readOrdersNumbered(tx, await readPart(tx, listing, { place, limit, skip: place ? 0 : skip }))
-}
-
-/** The last page of a long list is the first one from behind. */
-async function readFromNearerEnd(
-  tx: Tx,
-  listing: Listing,
-  { skip, limit, total }: { readonly skip: number; readonly limit: number; readonly total: number },
-): Promise<Order[]> {
-  if (skip < total / 2) return readOrdersNumbered(tx, await readPart(tx, listing, { skip, limit }))
-  const rest = Math.min(limit, total - skip)
-  if (rest <= 0) return []
-  const behind: Listing = { ...listing, direction: listing.direction === 'asc' ? 'desc' : 'asc' }
-  const numbers = await readPart(tx, behind, { skip: total - skip - rest, limit: rest })
-  return readOrdersNumbered(tx, numbers.toReversed())
+  const isJump = place === undefined && skip > 0 && isWholeView(which)
+  if (!isJump) return readOrdersNumbered(tx, await readPart(tx, listing, { place, limit, skip: place ? 0 : skip }))
+  const isByDate = sort.replace('-', '') === 'date'
+  return readOrdersNumbered(
+    tx,
+    isByDate
+      ? await readFarByDate(tx, listing, { skip, limit, statusIds: statusIdsIn(which) })
+      : await readFarPart(tx, listing, { skip, limit, total: sumIn(which, countOf) }),
+  )
 }
 
 export async function readWholeOrder(tx: Tx, { orderId, isWhole }: InputOf<typeof readOrder>): Promise<OutputOf<typeof readOrder>> {
@@ -57,7 +50,7 @@ export async function readWholeOrder(tx: Tx, { orderId, isWhole }: InputOf<typeo
 
 async function neighbour(tx: Tx, { id, removed }: Order, sort: string): Promise<string | null> {
   if (removed !== null) return null
-  const listing = listingOf({}, sort, () => 0)
+  const listing = listingOf({}, sort, { countOf: () => 0, search: [] })
   const place = await readPlace(tx, listing, id)
   const [next] = await readOrdersNumbered(tx, await readPart(tx, listing, { place, limit: 1 }))
   return next?.id ?? null
@@ -76,19 +69,20 @@ export async function countOfOrders(tx: Tx, which: Which): Promise<OutputOf<type
     closed: sum(viewStatusIds.closed),
     bin: ids.reduce((total, id) => total + tally('order-bin', String(id)), 0),
   }
+  const [most, search] = [mostCounted(which.q), await readSearch(tx, which.q, 'plain_question')]
   const isKnown = isWholeView(which) || (which.view === 'bin' && isWholeView({ ...which, view: 'all' }))
   const known = which.view === 'bin' ? counts.bin : sumIn(which, countOf)
   return {
     ...counts,
     byStatus: Object.fromEntries(ids.map((id) => [String(id), countOf(id)])),
-    matching: isKnown ? Math.min(known, mostCounted + 1) : await countUpTo(tx, listingOf(which, '-date', countOf), mostCounted),
+    matching: isKnown ? Math.min(known, most + 1) : await countUpTo(tx, listingOf(which, '-date', { countOf, search }), most),
   }
 }
 
 /** Whether the list is all of a view, or of states: then it is known how long it is. */
 function isWholeView({ view, q, payment, campaign, device, customerId, from, to }: Which): boolean {
   const filters = [payment, campaign, device, customerId, from, to]
-  return view !== 'bin' && searchCondition(q) === undefined && filters.every((filter) => filter === undefined)
+  return view !== 'bin' && !hasSearch(q) && filters.every((filter) => filter === undefined)
 }
 
 function statusIdsIn({ view, status }: Which): readonly number[] {
@@ -101,17 +95,19 @@ function sumIn(which: Which, countOf: CountOf): number {
   return statusIdsIn(which).reduce((total, id) => total + countOf(id), 0)
 }
 
-function listingOf(which: Which, sort: string, countOf: CountOf): Listing {
+type Known = { readonly countOf: CountOf; readonly search: readonly SearchTerm[] }
+function listingOf(which: Which, sort: string, { countOf, search }: Known): Listing {
   const name = orderSorts.find((each) => each === sort.replace('-', ''))
   if (!name) throw new Problem('invalid-input', 'This column cannot be sorted.')
   const isBin = which.view === 'bin'
   const isSomeStates = statusIdsIn(which).length < statuses.length
   return {
     view: sql`e_commerce.own_purchase`,
-    where: conditionsOf(which),
+    within: [isBin ? sql`removed_at is not null` : sql`removed_at is null`, ...(name === 'date' ? daysOf(which) : [])],
+    where: [...conditionsOf(which), ...(name === 'date' ? [] : daysOf(which))],
     keys: [...(isBin && name === 'date' ? [{ by: sql`removed_at`, type: 'timestamptz' } as const] : sortKeys[name]), number],
     direction: sort.startsWith('-') ? 'desc' : 'asc',
-    search: searchCondition(which.q),
+    search,
     isFew: isBin || which.customerId !== undefined || (isSomeStates && sumIn(which, countOf) <= mostFew),
   }
 }
@@ -129,19 +125,20 @@ const sortKeys: Readonly<Record<(typeof orderSorts)[number], readonly SortKey[]>
 }
 
 /** NOTE days are written into the statement, so that the database knows how many orders they have. */
-function conditionsOf(which: Which): readonly RawBuilder<unknown>[] {
-  const { view, payment, campaign, device, customerId, from, to } = which
-  const ids = statusIdsIn(which)
+function daysOf({ from, to }: Which): readonly RawBuilder<unknown>[] {
   const dayStart = (day: string, more: number): RawBuilder<unknown> =>
     sql`((${sql.lit(day)}::date + ${sql.lit(more)})::timestamp at time zone 'Europe/Zurich')`
+  return [...(from === undefined ? [] : [sql`date >= ${dayStart(from, 0)}`]), ...(to === undefined ? [] : [sql`date < ${dayStart(to, 1)}`])]
+}
+
+function conditionsOf(which: Which): readonly RawBuilder<unknown>[] {
+  const { payment, campaign, device, customerId } = which
+  const ids = statusIdsIn(which)
   return [
-    view === 'bin' ? sql`removed_at is not null` : sql`removed_at is null`,
     ...(ids.length < statuses.length ? [sql`status_id = any(${sql.lit(`{${ids.join(',')}}`)}::smallint[])`] : []),
     ...(payment === undefined ? [] : [sql`payment_method = ${storable(payment)}`]),
     ...(campaign === undefined ? [] : [sql`campaign = ${storable(campaign)}`, ...(campaign === '' ? [] : [sql`campaign <> ''`])]),
     ...(device === undefined ? [] : [sql`device = ${device}`]),
     ...(customerId === undefined ? [] : [sql`customer_id = ${customerId}::uuid`]),
-    ...(from === undefined ? [] : [sql`date >= ${dayStart(from, 0)}`]),
-    ...(to === undefined ? [] : [sql`date < ${dayStart(to, 1)}`]),
   ]
 }

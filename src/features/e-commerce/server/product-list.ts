@@ -9,7 +9,7 @@ import type { Product } from '../product.ts'
 import { countUpTo, readPart, readPlace, type Listing } from './listing.ts'
 import { noSuchProduct } from './product-row.ts'
 import { readProducts } from './product-store.ts'
-import { searchCondition } from './search-condition.ts'
+import { hasSearch, readSearch, type SearchTerm } from './search-terms.ts'
 import type { Tx } from './tables.ts'
 import { readTally, readWords } from './tally.ts'
 
@@ -24,7 +24,7 @@ export async function listOfProducts(
   { sort = '-changedAt', after, skip = 0, limit = 100, ...which }: InputOf<typeof listProducts>,
 ): Promise<Product[]> {
   await readyForLists(tx)
-  const listing = listingOf(which, sort)
+  const listing = listingOf(which, sort, await readSearch(tx, which.q, 'search_question'))
   const place = after === undefined ? undefined : await readPlace(tx, listing, after)
   if (after !== undefined && place === undefined) throw noSuchProduct()
   return readProducts(tx, await readPart(tx, listing, { place, limit, skip: place ? 0 : skip }))
@@ -42,8 +42,11 @@ export async function countOfProducts(tx: Tx, which: Which): Promise<OutputOf<ty
   const [active, inactive, low, bin] = ['active', 'inactive', 'low', 'bin'].map((word) => countOf('product', word))
   const counts = { all: (active ?? 0) + (inactive ?? 0), active: active ?? 0, inactive: inactive ?? 0, low: low ?? 0, bin: bin ?? 0 }
   const { view = 'all', q, category, tag } = which
-  const isWhole = searchCondition(q) === undefined && category === undefined && tag === undefined
-  const matching = isWhole ? Math.min(counts[view], mostCounted + 1) : await countUpTo(tx, listingOf(which, 'name'), mostCounted)
+  const most = mostCounted(q)
+  const isWhole = !hasSearch(q) && category === undefined && tag === undefined
+  const matching = isWhole
+    ? Math.min(counts[view], most + 1)
+    : await countUpTo(tx, listingOf(which, 'name', await readSearch(tx, q, 'search_question')), most)
   return { ...counts, matching }
 }
 
@@ -51,30 +54,31 @@ export async function wordsOfProducts(tx: Tx): Promise<OutputOf<typeof listWords
   return { categories: await readWords(tx, 'category', mostWords), tags: await readWords(tx, 'tag', mostWords) }
 }
 
-function listingOf({ view = 'all', q, category, tag }: Which, sort: string): Listing {
+function listingOf({ view = 'all', category, tag }: Which, sort: string, search: readonly SearchTerm[]): Listing {
   const name = productSorts.find((each) => each === sort.replace('-', ''))
   if (!name) throw new Problem('invalid-input', 'This column cannot be sorted.')
   const isBin = view === 'bin' && name === 'changedAt'
   return {
     view: sql`e_commerce.own_product`,
+    within: [view === 'bin' ? sql`removed_at is not null` : sql`removed_at is null`],
     where: [
-      viewConditions[view],
+      ...viewConditions[view],
       ...(category === undefined ? [] : [sql`categories @> array[${storable(category)}]`]),
       ...(tag === undefined ? [] : [sql`tags @> array[${storable(tag)}]`]),
     ],
     keys: [isBin ? { by: sql`removed_at`, type: 'timestamptz' } : sortKeys[name], { by: sql`id`, type: 'uuid' }],
     direction: sort.startsWith('-') ? 'desc' : 'asc',
-    search: searchCondition(q),
+    search,
     isFew: false,
   }
 }
 
-const viewConditions: Readonly<Record<View, RawBuilder<unknown>>> = {
-  all: sql`removed_at is null`,
-  active: sql`removed_at is null and active`,
-  inactive: sql`removed_at is null and not active`,
-  low: sql`removed_at is null and quantity <= ${sql.lit(lowStock)}`,
-  bin: sql`removed_at is not null`,
+const viewConditions: Readonly<Record<View, readonly RawBuilder<unknown>[]>> = {
+  all: [],
+  active: [sql`active`],
+  inactive: [sql`not active`],
+  low: [sql`quantity <= ${sql.lit(lowStock)}`],
+  bin: [],
 }
 
 const sortKeys: Readonly<Record<(typeof productSorts)[number], SortKey>> = {

@@ -19,12 +19,14 @@ export const extensionApp: PublicApp = {
     { path: '/info', load: () => import('./about/info-page.tsx') },
     { path: '/beleg', load: () => import('./verify/verify-page.tsx') },
     { path: '/regeln', load: () => import('./rules/rules-page.tsx') },
+    { path: '/hilfe', load: () => import('./help/help-page.tsx') },
   ],
   menu: [
     { path: '/steuernnp', label: menuTexts.person, icon: 'person' },
     { path: '/steuernjp', label: menuTexts.entity, icon: 'building' },
     { path: '/beleg', label: menuTexts.verify, icon: 'check' },
     { path: '/regeln', label: menuTexts.rules, icon: 'document' },
+    { path: '/hilfe', label: menuTexts.help, icon: 'book' },
     { path: '/info', label: menuTexts.about, icon: 'info' },
   ],
 }

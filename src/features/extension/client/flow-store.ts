@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
+import type { ClosedTexts } from '../closing-texts.ts'
 import type { EntityProof } from '../rules.ts'
 import { asksForFee } from '../verdict.ts'
 import { editDraft, initialDraft, type Draft, type Edit, type Prefill } from './form/draft.ts'
@@ -36,6 +37,8 @@ export type FlowState = Kept & {
   readonly proof?: ProofState
   /** What the page about the rules was rendered from. */
   readonly rules?: ShownRules
+  /** What a closed service says, where it was closed when the page left the server. */
+  readonly closed?: ClosedTexts
 }
 
 type Needs = {
@@ -50,9 +53,10 @@ type Needs = {
 
 export function createFlow(needs: Needs): Flow {
   const { today, entityProof, store, given } = needs
-  // A page about a receipt or the rules brings nothing of a request: what this tab keeps of one stays.
-  const brought = given?.proof || given?.rules ? undefined : given
-  const cell = createCell<FlowState>(given ?? {}, brought ?? store.read(), ({ current, sent }) =>
+  // A page about a receipt or the rules, or of a closed service, brings nothing of a request: what this tab keeps of one stays.
+  const brought = given?.proof || given?.rules || given?.closed ? undefined : given
+  const kept = brought ?? store.read()
+  const cell = createCell<FlowState>(given ?? {}, kept && given?.closed ? { ...kept, closed: given.closed } : kept, ({ current, sent }) =>
     store.write({ ...(current && { current }), ...(sent && { sent: asReloaded(sent) }) }),
   )
   const { read, become } = cell
@@ -136,7 +140,7 @@ function asReloaded(sent: Sent): Sent {
 
 /** Without a definite answer: what may be sent again under the same key. */
 function isOpen({ outcome }: Sent): boolean {
-  return outcome.kind === 'unknown' || outcome.kind === 'unsent'
+  return outcome.kind === 'unknown' || outcome.kind === 'unsent' || outcome.kind === 'closed'
 }
 
 /** Under way or already taken; a refused or lost request may be sent again. Whoever accepted the fee is not asked for it anew. */

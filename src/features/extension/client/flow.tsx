@@ -20,11 +20,17 @@ export function visitFlow({ clock, state }: Start, entityProof: EntityProof): Fl
     send: sendRequest,
     newKey: () => crypto.randomUUID(),
     store: isBrowser ? keptStore(() => sessionStorage) : keepsNothing,
-    given: state as FlowState | undefined, // made by `plain-form.ts` of this very build
+    given: ownState(state),
   })
   if (isBrowser)
     for (const edit of typedBefore(document.querySelector<HTMLFormElement>('#extension-form'))) flow.edit(location.pathname, edit)
   return flow
+}
+
+/** What was made by `plain-form.ts` of this very build; another app names itself in its state. */
+function ownState(state: unknown): FlowState | undefined {
+  const given = state as (FlowState & { readonly app?: string }) | undefined
+  return given?.app === undefined ? given : undefined
 }
 
 async function sendRequest(request: ExtensionRequest, sending: Sending): Promise<Outcome> {

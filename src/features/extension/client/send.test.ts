@@ -79,6 +79,13 @@ describe('sending', () => {
     expect(await send()).toEqual({ kind: 'unknown' })
   })
 
+  it('a closed service is told in the words of the office, and not asked again', async () => {
+    answerWith(() => Response.json({ code: 'closed', message: 'Bis 18 Uhr geschlossen.' }, { status: 503 }))
+
+    expect(await send()).toEqual({ kind: 'closed', text: 'Bis 18 Uhr geschlossen.' })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
   it('tries four times where the request may be lost, longer apart each time, always under the same key', async () => {
     answerWith(() => Promise.reject(new TypeError('network')))
 

@@ -6,7 +6,12 @@ import { writeWork, type Work } from '../work.ts'
 import type { WorkOrder } from './work/search.ts'
 
 /** How it ended, as far as this page knows: answered, certainly not sent, or lost on the way. */
-export type Outcome = Answer | { readonly kind: 'unsent' } | { readonly kind: 'unknown' }
+export type Outcome =
+  | Answer
+  | { readonly kind: 'unsent' }
+  | { readonly kind: 'unknown' }
+  /** The office has closed the service, in its own words; nothing was stored. */
+  | { readonly kind: 'closed'; readonly text: string }
 
 /** What a request takes with it. */
 export type Sending = {
@@ -21,6 +26,8 @@ export type Sending = {
 
 type Surroundings = {
   readonly isOffline: () => boolean
+  /** Of the page; the office counts it. */
+  readonly language?: () => string
   readonly wait: (milliseconds: number) => Promise<void>
   /** Nothing where the browser cannot do it. */
   readonly findWork: (order: WorkOrder, signal: AbortSignal) => Promise<Work | undefined>
@@ -28,6 +35,7 @@ type Surroundings = {
 
 const browser: Surroundings = {
   isOffline: () => !navigator.onLine,
+  language: () => document.documentElement.lang,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   findWork: async (order, signal) => {
     const part = await import('./work/find-work.ts').catch(() => undefined)
@@ -39,17 +47,18 @@ const browser: Surroundings = {
 export async function sendRequest(request: ExtensionRequest, sending: Sending, surroundings = browser): Promise<Outcome> {
   const { key, today, onWork, signal } = sending
   if (surroundings.isOffline()) return { kind: 'unsent' }
-  const tried = await insist(request, { key }, surroundings)
+  const spoken = surroundings.language ? { language: surroundings.language() } : {}
+  const tried = await insist(request, { key, ...spoken }, surroundings)
   if (tried.workBits === undefined) return tried.outcome
   onWork()
   const work = await surroundings.findWork({ key, day: today(), bits: tried.workBits }, signal)
   if (!work || signal.aborted) return tried.outcome
-  return (await insist(request, { key, work: writeWork(work) }, surroundings)).outcome
+  return (await insist(request, { key, ...spoken, work: writeWork(work) }, surroundings)).outcome
 }
 
 const pauses = [1000, 3000, 9000]
 
-type Shown = { readonly key: string; readonly work?: string }
+type Shown = { readonly key: string; readonly language?: string; readonly work?: string }
 type Tried = { readonly outcome: Outcome; readonly isFinal: boolean; readonly workBits?: number | undefined }
 
 /** Tries up to four times. */
@@ -71,6 +80,7 @@ async function trySending(request: ExtensionRequest, shown: Shown): Promise<Trie
     return { outcome: await call(submitExtension, request, { ...shown, signal: AbortSignal.timeout(longestWait) }), isFinal: true }
   } catch (failure) {
     if (!(failure instanceof Problem)) return { outcome: { kind: 'unknown' }, isFinal: true }
+    if (failure.code === 'closed') return { outcome: { kind: 'closed', text: failure.message }, isFinal: true }
     const outcome: Outcome = isPlainNo(failure) ? { kind: 'rejected', message: failure.message } : { kind: 'unknown' }
     return { outcome, isFinal: failure.code !== 'unavailable', workBits: failure.workBits }
   }

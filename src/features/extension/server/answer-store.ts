@@ -28,12 +28,19 @@ type Row = {
 }
 
 // Names that another system told stay as they were told; the others are those of the register.
+// Where the office corrected or withdrew a decision, the old reference tells what holds since.
 const byReferenceText = `
-  select r.period, r.pid, r.legal_form, r.wish, r.received_at, r.outcome = 'pending' as is_pending, r.old_deadline, r.new_deadline, r.message,
-    r.reference, r.code, r.rule, r.configuration,
+  select r.period, r.pid, r.legal_form, r.wish, r.received_at, r.outcome = 'pending' as is_pending, r.old_deadline,
+    coalesce(l.new_deadline, r.new_deadline) as new_deadline, coalesce(l.message, r.message) as message, r.reference, r.code,
+    coalesce(l.rule, r.rule) as rule, coalesce(l.configuration, r.configuration) as configuration,
     coalesce(r.told_name, p.name) as name, case when r.told_name is null then p.first_name else r.told_first_name end as first_name
   from extension.request r
   left join extension.person p on p.canton = r.canton and p.legal_form = r.legal_form and p.pid = r.pid
+  left join lateral (
+    select q.new_deadline, q.message, q.rule, q.configuration from extension.superseded s
+    join extension.request q on q.canton = s.canton and q.period = s.period and q.id = s.by_id
+    where s.canton = r.canton and s.period = r.period and s.request_id = r.id order by s.number desc limit 1
+  ) l on true
   where r.canton = $1 and r.period = $2::smallint and r.reference = $3`
 
 export async function findByReference(db: Kysely<ExtensionTables>, canton: string, reference: string): Promise<Stored | undefined> {

@@ -2,6 +2,9 @@ import type { Command } from '../../../platform/command.ts'
 import { sealCommand, verifyCommand } from './audit/audit-commands.ts'
 import { deliveriesCommand, replayCommand } from './delivery/delivery-commands.ts'
 import { unlockCommand } from './guessing/unlock-command.ts'
+import { helpVotesCommand } from './help-votes/help-votes-command.ts'
+import { exportCommand } from './keep/export-command.ts'
+import { purgeCommand } from './keep/purge-command.ts'
 import { pendingCommand } from './pending/pending-command.ts'
 import { generateCommand } from './register/generate-command.ts'
 import { importCommand } from './register/import-command.ts'
@@ -16,4 +19,7 @@ export const extensionCommands: Readonly<Record<string, Command>> = {
   'replay-deliveries': replayCommand,
   pending: pendingCommand,
   unlock: unlockCommand,
+  purge: purgeCommand,
+  'export-person': exportCommand,
+  'help-votes': helpVotesCommand,
 }

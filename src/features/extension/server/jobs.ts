@@ -4,12 +4,14 @@ import type { Config } from '../../../platform/config.ts'
 import { job, jobHandler, type JobHandler } from '../../../platform/jobs.ts'
 import { describeFailure, type Log } from '../../../platform/log.ts'
 import { startLoop, type Loop } from '../../../platform/loop.ts'
+import { unwatched, type Counting } from '../../../platform/metrics.ts'
 import { mostAtOnce, passOn } from './audit/pass-on.ts'
 import { createDeliverer } from './delivery/deliver.ts'
 import { createSend } from './delivery/send.ts'
 import { forgetOldMisses } from './guessing/miss-store.ts'
 import type { ExtensionTables } from './tables.ts'
 
+export { purgeJob } from './keep/purge-job.ts'
 export { startPending } from './pending/start-pending.ts'
 
 const closeAddresses = job('close-result-addresses', z.object({}))
@@ -34,11 +36,11 @@ export function extensionJobs(db: Kysely<ExtensionTables>): readonly JobHandler[
 type Settings = Pick<Config, 'CANTON' | 'DELIVERY_URL' | 'DELIVERY_TOKEN' | 'DELIVERY_PER_SECOND'>
 
 /** What a worker does all the time: seals what happened, and tells the tax system where there is one to tell. */
-export function startExtensionLoops(db: Kysely<ExtensionTables>, settings: Settings, log: Log): Loop {
+export function startExtensionLoops(db: Kysely<ExtensionTables>, settings: Settings, log: Log, metrics: Counting = unwatched): Loop {
   const { CANTON: canton, DELIVERY_URL: url, DELIVERY_TOKEN: token, DELIVERY_PER_SECOND: perSecond } = settings
   const passing = { canton, delivers: url !== undefined }
-  const loops = [startLoop('pass-on', async () => pauseAfter(await passOn(db, passing)), log)]
-  if (url !== undefined) loops.push(startDelivering(db, { canton, perSecond }, { url, token }, log))
+  const loops = [startLoop('pass-on', async () => pauseAfter(await passOn(db, passing)), log, metrics)]
+  if (url !== undefined) loops.push(startDelivering(db, { canton, perSecond }, { url, token }, { log, metrics }))
   return { stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))) }
 }
 
@@ -51,11 +53,13 @@ function pauseAfter(passed: number | undefined): number {
 type Goal = Parameters<typeof createSend>[0]
 type Pace = Parameters<typeof createDeliverer>[0]['pace']
 
-function startDelivering(db: Kysely<ExtensionTables>, pace: Pace, goal: Goal, log: Log): Loop {
+type Watchers = { readonly log: Log; readonly metrics: Counting }
+
+function startDelivering(db: Kysely<ExtensionTables>, pace: Pace, goal: Goal, { log, metrics }: Watchers): Loop {
   const send = createSend(goal)
   const onLost = (error: unknown): void => log('job-failed', { job: 'deliver', attempt: 1, ...describeFailure(error) })
-  const deliverer = createDeliverer({ db, pace, send, onLost })
-  const loop = startLoop('deliver', deliverer.round, log)
+  const deliverer = createDeliverer({ db, pace, send, onLost, metrics })
+  const loop = startLoop('deliver', deliverer.round, log, metrics)
   return {
     stop: async () => {
       await loop.stop()

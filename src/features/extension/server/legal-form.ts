@@ -5,3 +5,8 @@ import type { LegalForm } from '../rules.ts'
 export function legalFormOf(request: ExtensionRequest): LegalForm {
   return request.birthDate === undefined ? 'legal-entity' : 'natural-person'
 }
+
+/** As the operator says it on the command line. */
+export function formNamed(kind: string): LegalForm | undefined {
+  return kind === 'np' ? 'natural-person' : kind === 'jp' ? 'legal-entity' : undefined
+}

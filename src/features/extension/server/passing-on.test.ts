@@ -25,9 +25,9 @@ it('a worker seals and tells what was stored, the command line shows it, and not
   const worker = start(['worker'], settings)
   for (let each = 0; each < 5; each += 1) await storeRequest(database.pool)
 
-  await expect.poll(async () => (await core.counts()).applications, { timeout: 10_000 }).toBe(5)
+  await expect.poll(async () => (await core.counts()).applications, { timeout: 30_000 }).toBe(5)
   const isSealed = async () => (await database.owner.query('select 1 from extension.audit')).rowCount
-  await expect.poll(isSealed, { timeout: 10_000 }).toBe(10)
+  await expect.poll(isSealed, { timeout: 30_000 }).toBe(10)
   const [verified, deliveries] = await Promise.all([
     start(['cli', 'verify-audit'], settings).printed,
     start(['cli', 'deliveries'], settings).printed,

@@ -32,7 +32,7 @@ export function plainAnswers(db: Kysely<ExtensionTables>, id: string, submit: Su
     send: async (request, asked) => {
       const answer = await submit(request, asked).catch((problem: unknown) => {
         // Whoever goes back to the page and asks for something else means something else, though the page still has its old key.
-        if (problem instanceof Problem && problem.code === 'key-reused') return submit(request, { address: asked.address })
+        if (problem instanceof Problem && problem.code === 'key-reused') return submit(request, withoutKey(asked))
         throw problem
       })
       if (answer.kind === 'rejected' && asksForFee(answer)) return { answer }
@@ -49,6 +49,11 @@ export function plainAnswers(db: Kysely<ExtensionTables>, id: string, submit: Su
     rules,
     wordsFor: (problem) => problemWords(submitExtension.problem, problem),
   }
+}
+
+function withoutKey(asked: Asked): Asked {
+  const { key: _, ...rest } = asked
+  return rest
 }
 
 function requestOf({ period, wish, pid }: Stored): ExtensionRequest {

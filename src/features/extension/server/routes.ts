@@ -4,18 +4,23 @@ import type { Config } from '../../../platform/config.ts'
 import { route, type Route } from '../../../platform/http.ts'
 import type { Lanes } from '../../../platform/lanes.ts'
 import type { Log } from '../../../platform/log.ts'
+import type { Counting } from '../../../platform/metrics.ts'
 import { submitExtension } from '../contract.ts'
+import { voteOnHelp } from '../help-contract.ts'
 import { deadlineCalendar, receiptPdf, verifyReceipt } from '../receipt-contract.ts'
 import { readRules } from '../rules-contract.ts'
 import { keepConfiguration } from './decision/configuration-store.ts'
 import { configurationOf } from './decision/configuration.ts'
+import { createClosing, unlessClosed, type Closing } from './closing.ts'
 import { publishedRules } from './decision/published-rules.ts'
 import { createGuard } from './guessing/guard.ts'
+import { countHelpVote } from './help-votes/help-vote-store.ts'
 import { plainAnswers, type PlainAnswers } from './plain-answers.ts'
 import { calendarFile, pdfFile } from './receipt-files.ts'
 import { createReceiptPrinter } from './receipt-printer.ts'
 import { openDecision, openReceipt, verify } from './receipts.ts'
-import { createSubmit } from './submit/submit.ts'
+import { countAnswers } from './submit/count-answers.ts'
+import { createSubmit, type OnAnswered } from './submit/submit.ts'
 import type { ExtensionTables } from './tables.ts'
 import { taxSystemFor } from './tax-systems.ts'
 
@@ -27,21 +32,28 @@ type Needs = {
   readonly canton: Canton
   readonly config: Config
   readonly log: Log
+  readonly metrics: Counting
+  readonly onAnswered: OnAnswered
 }
 export type Extension = {
   readonly routes: readonly Route[]
   /** What pages without script ask. */
   readonly answers: PlainAnswers
+  /** Whether the office has closed the form. */
+  readonly closing: Closing
   /** Writes down the rules in force, before anything is decided by them. */
   readonly begin: () => Promise<void>
 }
 
 /** The server half of the form, whole: one submit, whoever asks. */
-export function createExtension({ db, lanes, canton, config, log }: Needs): Extension {
+export function createExtension({ db, lanes, canton, config, log, metrics, onAnswered }: Needs): Extension {
   const { id, site } = canton
   const configuration = configurationOf(canton)
   const guard = createGuard({ db, canton: id, entityProof: configuration.entityProof, config, log })
-  const submit = createSubmit(taxSystemFor({ db, lanes, canton: id, configuration, guard, config, log }), guard)
+  const closing = createClosing(db, id, log)
+  const taxSystem = taxSystemFor({ db, lanes, canton: id, configuration, guard, config, log })
+  const open = createSubmit(taxSystem, guard, onAnswered, countAnswers(metrics))
+  const submit = unlessClosed(open, closing, db, id)
   const rules = publishedRules(canton, config.TAX_SYSTEM === 'register' ? 'program' : 'canton')
   const printer = createReceiptPrinter({ waiting: 50 })
   return {
@@ -51,8 +63,16 @@ export function createExtension({ db, lanes, canton, config, log }: Needs): Exte
       route(receiptPdf, async (proof) => pdfFile(printer, await openReceipt(db, id, proof), site, proof.language)),
       route(deadlineCalendar, async (proof) => calendarFile(await openDecision(db, id, proof), site, proof.language)),
       route(readRules, async () => rules),
+      route(voteOnHelp, async (vote) => {
+        await countHelpVote(db, id, vote)
+        return {}
+      }),
     ],
     answers: plainAnswers(db, id, submit, rules),
-    begin: () => keepConfiguration(db, id, configuration),
+    closing,
+    begin: async () => {
+      await keepConfiguration(db, id, configuration)
+      await closing.refresh()
+    },
   }
 }

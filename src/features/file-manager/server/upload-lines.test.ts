@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { anAccount, type TestAccount } from '../../../../scripts/testing/account
 import { aFilesFolder, sendPiece, visiting } from '../../../../scripts/testing/files.ts'
 import { aServer, type TestServer } from '../../../../scripts/testing/server.ts'
 import { answerTo } from '../../../../scripts/testing/workspaces.ts'
-import { beginUpload, finishUpload, readContent, sendUploadPiece, uploadPieceBytes } from '../contract.ts'
+import { beginUpload, finishUpload, prepareZip, readContent, readZip, sendUploadPiece, uploadPieceBytes } from '../contract.ts'
 
 const piece = randomBytes(uploadPieceBytes)
 const inTime = { timeout: 20_000, interval: 20 }
@@ -112,6 +112,30 @@ describe('lines that carry pieces', () => {
     for (const _ of numbers) whole.update(piece)
     expect(await hashOf(id)).toBe(whole.digest('hex'))
   }, 30_000)
+
+  it('who leaves in the middle of a file or of a ZIP leaves nothing open', async () => {
+    const uploadId = await begin('left.bin', piece.length * 2)
+    for (const number of [0, 1]) await sendPiece(server, anna, { uploadId, number }, piece)
+    const { id } = await answerTo(server, anna, finishUpload, { uploadId })
+    const { zipId } = await answerTo(server, anna, prepareZip, { fileIds: [id] })
+    const addresses = [`${readContent.path}?fileId=${id}`, `${readZip.path}?zipId=${zipId}`]
+
+    for (const path of addresses) {
+      const asked = get({ port, host: '127.0.0.1', path, headers: await visiting(server, anna) })
+      const [reply] = (await once(asked, 'response')) as [IncomingMessage] // it is what the event brings
+      await once(reply, 'readable')
+      await expect.poll(openFiles, inTime).toBeGreaterThan(0)
+      reply.destroy()
+      await expect.poll(openFiles, inTime).toBe(0)
+    }
+  })
+
+  /** How many files of the store this process holds. */
+  async function openFiles(): Promise<number> {
+    const numbers = await readdir('/proc/self/fd')
+    const paths = await Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')))
+    return paths.filter((path) => path.startsWith(folder)).length
+  }
 
   /** Of what comes back, as it comes. */
   async function hashOf(fileId: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import type { FileAnswer } from '../../../kit/endpoint.ts'
@@ -72,13 +72,23 @@ const isPressed = /^(image\/(?!bmp|svg)|video|audio)|zip|compress|openxmlformats
 function packedStream(needs: Needs, visitor: Visitor, packed: readonly Packed[]): PassThrough {
   const zip = new ZipFile()
   const out = new PassThrough()
+  // Who leaves in the middle leaves a file half read: it must be closed, and no other be opened.
+  const open = new Set<Readable>()
+  out.once('close', () => open.forEach((stream) => stream.destroy()))
+  const opening = async (id: string): Promise<Readable> => {
+    const stream = await opened(needs, visitor, id)
+    open.add(stream)
+    stream.once('close', () => open.delete(stream))
+    if (out.destroyed) stream.destroy()
+    return stream
+  }
   // What cannot be read makes the whole archive fail: one that is silently short would be believed.
   zip.on('error', (error: Error) => out.destroy(error))
   for (const { path, entry } of withPaths(packed)) {
     if (entry.isFolder) zip.addEmptyDirectory(path, { mtime: entry.modified })
     else {
       const options = { mtime: entry.modified, size: entry.size, compress: !isPressed.test(entry.mediaType) }
-      zip.addReadStreamLazy(path, options, (done) => void give(done, () => opened(needs, visitor, entry.id)))
+      zip.addReadStreamLazy(path, options, (done) => void give(done, () => opening(entry.id)))
     }
   }
   zip.outputStream.pipe(out)
@@ -96,7 +106,7 @@ async function give(done: Done, open: () => Promise<NodeJS.ReadableStream>): Pro
   }
 }
 
-async function opened({ db, store }: Needs, visitor: Visitor, id: string): Promise<NodeJS.ReadableStream> {
+async function opened({ db, store }: Needs, visitor: Visitor, id: string): Promise<Readable> {
   const content = await shortly(db, visitor, async (tx) => {
     const { rows } = await sql<Content>`
       select c.bytes, c.store_key as key from file_manager.entry e

@@ -142,7 +142,7 @@ describe('an invoice', () => {
   it('has its payment part, or says why there is none', async () => {
     anOffice([anInvoice({ id: idOf(1) }), anInvoice({ id: idOf(2), iban: '' })])
     await open(<InvoicePage />, `/pages/invoices/modern/${idOf(1)}`)
-    const part = await screen.findByRole('region', { name: 'Payment part' }, { timeout: 5000 })
+    const part = await screen.findByRole('region', { name: 'Payment part' }, { timeout: 30_000 })
     expect(part.textContent).toContain('CH93 0076 2011 6238 5295 7')
     cleanup()
 

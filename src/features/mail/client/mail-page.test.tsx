@@ -291,7 +291,7 @@ describe('what is done to mails', () => {
     await expect.poll(() => subjects()).toHaveLength(1)
     await expect.poll(() => server.mails().map(({ folder }) => folder)).toEqual([4, 4, 0])
     expect(told()).toBe('Moved 2 messages to Trash')
-    expect(screen.queryByText('2 selected')).toBeNull()
+    await expect.poll(() => screen.queryByText('2 selected')).toBeNull()
     await press('Undo')
 
     await expect.poll(() => subjects()).toHaveLength(3)

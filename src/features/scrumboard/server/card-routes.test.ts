@@ -194,9 +194,10 @@ describe('changes', () => {
   it('keeps texts that a database cannot, as far as it can', async () => {
     const { boardId, card } = await aCard()
 
-    const changed = await call(updateCard, { boardId, card: { id: card.id, name: '\0', description: 'a\0b\ud800' } })
+    const changed = await call(updateCard, { boardId, card: { id: card.id, name: 'a\0', description: 'a\0b\ud800' } })
 
-    expect(changed).toMatchObject({ name: '?', description: 'ab\ufffd' })
+    expect(changed).toMatchObject({ name: 'a', description: 'ab\ufffd' })
+    expect(await statusOf(updateCard, { boardId, card: { id: card.id, name: '\0 \0' } })).toBe(400)
     expect(await statusOf(updateCard, { boardId, card: { id: card.id, due: '0000-01-01T00:00:00Z' } })).toBe(400)
   })
 })

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { musterland } from '../../../../scripts/testing/cantons.ts'
 import { ShellProviders } from '../../../shell/providers.tsx'
+import { GivenStatus } from './given-status.tsx'
 import { Page } from './status-page.tsx'
 
 afterEach(() => {
@@ -30,9 +31,29 @@ describe('the status page', () => {
     expect(await screen.findByText('Der Dienst läuft eingeschränkt')).toBeDefined()
   })
 
+  it('shows rounded figures where there are some', async () => {
+    await show(() => answer('working', { today: 120, season: 34_000, answerMilliseconds: 40, areDeliveriesBehind: true }))
+
+    expect(await screen.findByText('rund 120')).toBeDefined()
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'rund 120',
+      "rund 34'000",
+      '0.1 Sekunden',
+      'verzögert; für Ihre Frist zählt trotzdem der Eingang',
+    ])
+  })
+
+  it('begins with what came with the page, before anybody answers', async () => {
+    const status = { state: 'limited', version: '1.2.3', checkedAt: '2026-03-10T13:05:00.000Z', figures: null }
+
+    await show(() => new Promise(() => undefined), { app: 'status', status })
+
+    expect(screen.getByRole('status').textContent).toContain('Der Dienst läuft eingeschränkt')
+  })
+
   it('says that there is no answer, and asks again on demand', async () => {
     await show(() => Promise.reject(new TypeError('offline')))
-    expect(await screen.findByText('Der Dienst antwortet nicht', undefined, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByText('Der Dienst antwortet nicht', undefined, { timeout: 30_000 })).toBeDefined()
 
     vi.stubGlobal('fetch', () => answer('working'))
     await act(async () => fireEvent.click(screen.getByText('Jetzt prüfen')))
@@ -41,16 +62,18 @@ describe('the status page', () => {
   })
 })
 
-function answer(state: string): Promise<Response> {
-  return Promise.resolve(Response.json({ state, version: '1.2.3', checkedAt: '2026-03-10T13:05:00.000Z' }))
+function answer(state: string, figures: object | null = null): Promise<Response> {
+  return Promise.resolve(Response.json({ state, version: '1.2.3', checkedAt: '2026-03-10T13:05:00.000Z', figures }))
 }
 
-async function show(fetch: () => Promise<Response>): Promise<void> {
+async function show(fetch: () => Promise<Response>, state?: unknown): Promise<void> {
   vi.stubGlobal('fetch', fetch)
   await act(async () =>
     render(
       <ShellProviders site={musterland.site}>
-        <Page />
+        <GivenStatus start={{ clock: () => new Date(), state }}>
+          <Page />
+        </GivenStatus>
       </ShellProviders>,
     ),
   )

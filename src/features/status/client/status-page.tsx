@@ -6,6 +6,7 @@ import { QueryCache } from '../../../shell/query-cache.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { statusCatalogue } from './status-catalogue.ts'
+import { StatusFigures } from './status-figures.tsx'
 import styles from './status-page.module.css'
 import { useStatus } from './status-queries.ts'
 
@@ -35,6 +36,7 @@ function Status(): ReactNode {
           {texts.again}
         </Button>
       </div>
+      {status?.figures && !isError ? <StatusFigures figures={status.figures} /> : null}
     </>
   )
 }

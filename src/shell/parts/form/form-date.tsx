@@ -1,75 +1,16 @@
 import type { ReactNode } from 'react'
-import { dayAt, dottedDate, isPlainDate, plainDate, type PlainDate } from '../../../kit/plain-date.ts'
-import { readDate, type Leaning } from '../../../kit/read-date.ts'
-import { fill } from '../../../kit/texts.ts'
-import { DateField } from '../../../ui/date-field.tsx'
-import { useTexts } from '../../language.tsx'
-import { useMinute } from '../formats/minute-clock.ts'
-import { officeTimeZone, useFormats } from '../formats/use-formats.ts'
-import { calendarTextWords } from './calendar-text-words.ts'
-import { formWords } from './form-words.ts'
+import { DayBox, type DayRules } from './day-box.tsx'
 import { useFormField, type FormFieldProps } from './use-form-field.ts'
-import { useTyped } from './use-typed.ts'
 
-type FormDateProps = FormFieldProps & {
-  readonly earliest?: PlainDate
-  readonly latest?: PlainDate
-  /** What a short year means: a birth date lies behind, most others ahead. */
-  readonly leaning?: Leaning['towards']
-  /** A day of any year is taken too, as `--05-17`; the schema then has to let it pass. */
-  readonly mayLackYear?: boolean
-}
-
-/** A calendar day; typing comes first, a calendar helps. The form holds a `PlainDate`; check it with `z.iso.date()`. */
-export function FormDate({ earliest, latest, leaning = 'future', mayLackYear = false, ...props }: FormDateProps): ReactNode {
-  const words = useTexts(formWords)
-  const calendarTexts = useTexts(calendarTextWords)
-  const formats = useFormats()
-  const today = dayAt(useMinute(), officeTimeZone)
+/** A calendar day of a form, which holds a `PlainDate`; check it with `z.iso.date()`, or let `--05-17` pass where the year may lack. */
+export function FormDate({ earliest, latest, leaning, mayLackYear, ...props }: FormFieldProps & DayRules): ReactNode {
   const { value, change, leave, texts } = useFormField<string>(props)
-  const chosen = isPlainDate(value) ? value : undefined
-  const typed = useTyped<string>({
-    value,
-    read: (text) => (mayLackYear ? yearlessIn(text) : undefined) ?? readDate(text, { towards: leaning, today }) ?? text,
-    write: (day) => (isPlainDate(day) ? dottedDate(day) : dottedYearless(day)),
-    onChange: change,
-    onLeave: leave,
-  })
-  const label = props.label
-  const date = chosen ? formats.date(chosen, 'day', new Date(0)) : ''
-  return (
-    <DateField
-      {...texts}
-      value={typed.text}
-      onChange={typed.type}
-      onLeave={typed.leave}
-      isRequired={props.isRequired ?? false}
-      calendar={{
-        label: words.calendar,
-        name: chosen ? fill(words.calendarOpenChosen, { label, date }) : fill(words.calendarOpen, { label }),
-        broken: words.calendarBroken,
-        load: async () => (await import('./calendar-contents.ts')).calendarContents(calendarTexts, formats),
-        today,
-        chosen,
-        ...(earliest ? { earliest } : {}),
-        ...(latest ? { latest } : {}),
-        onChoose: change,
-      }}
-    />
-  )
-}
-
-// NOTE 2024 is a leap year: a day of any year may be 29 February, too.
-const leapYear: Leaning = { towards: 'future', today: plainDate(2024, 1, 1) }
-
-/** `17.5.`, `17. Mai` or `May 17` as `--05-17`; nothing where a year stands there, or no day. */
-function yearlessIn(text: string): string | undefined {
-  // With a year, it is a day in the past as well as in the future; without one, it is none in the past.
-  if (readDate(text, { ...leapYear, towards: 'past' })) return undefined
-  const day = readDate(text, leapYear)
-  return day && `--${day.slice(5)}`
-}
-
-function dottedYearless(day: string): string {
-  return day.replace(/^--(\d\d)-(\d\d)$/, '$2.$1.')
+  const rules = {
+    ...(earliest ? { earliest } : {}),
+    ...(latest ? { latest } : {}),
+    ...(leaning ? { leaning } : {}),
+    ...(mayLackYear ? { mayLackYear } : {}),
+  }
+  const isRequired = props.isRequired ?? false
+  return <DayBox {...rules} field={texts} name={props.label} isRequired={isRequired} value={value} onChange={change} onLeave={leave} />
 }

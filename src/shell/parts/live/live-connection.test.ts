@@ -104,7 +104,7 @@ it('tries again when the server is busy, and gives up when it is not let in', as
 
   const { refused } = listen(url)
 
-  await expect.poll(() => visits.length, { timeout: 5000 }).toBe(4)
+  await expect.poll(() => visits.length, { timeout: 30_000 }).toBe(4)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(visits).toHaveLength(4)
   expect(refused).toEqual([null])

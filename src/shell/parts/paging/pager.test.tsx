@@ -79,3 +79,9 @@ it('is turned by the keys n and p', async () => {
 
   expect(screen.getByText('page 2')).toBeTruthy()
 })
+
+it('says «more than» where nobody counted all', async () => {
+  await renderInWorkspace(<Pager page={2} size={10} total={1000} isMore onPage={() => {}} onSize={() => {}} />)
+
+  expect(screen.getByText(/^11–20 of more than 1.000$/)).toBeTruthy()
+})

@@ -17,12 +17,14 @@ type PagerProps = {
   readonly page: number
   readonly size: number
   readonly total: number
+  /** There are more than `total`, but nobody counted them. */
+  readonly isMore?: boolean | undefined
   readonly onPage: (page: number) => void
   readonly onSize: (size: number) => void
 }
 
 /** Below a table that the server gives page by page: where one is, one page on or back, and a jump to any. */
-export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactNode {
+export function Pager({ page, size, total, isMore, onPage, onSize }: PagerProps): ReactNode {
   const texts = useTexts(pagingWords)
   const { number } = useFormats()
   const id = useId()
@@ -49,7 +51,9 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactN
             ))}
           </select>
         </span>
-        <span className={styles.range}>{total === 0 || from > total ? texts.none : fill(texts.range, range)}</span>
+        <span className={styles.range}>
+          {total === 0 || from > total ? texts.none : fill(isMore ? texts.rangeOfMore : texts.range, range)}
+        </span>
         <span className={styles.steps}>
           <IconButton
             name={texts.previous}

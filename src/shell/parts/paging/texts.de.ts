@@ -5,6 +5,7 @@ export const texts: Translated<typeof original> = {
   more: 'Mehr zeigen',
   pages: 'Seiten',
   range: '{from}–{to} von {total}',
+  rangeOfMore: '{from}–{to} von über {total}',
   none: 'Keine',
   rowsPerPage: 'Zeilen pro Seite',
   page: 'Seite',

@@ -6,8 +6,11 @@ export const keptStyle = 'data-style'
  * held to it. This makes nothing safe, only quiet; what it misses is dropped by the sanitiser all the same.
  */
 export function quietHtml(html: string): string {
-  return withRenamedAttributes(html.replace(/<style\b[^<>]*>[^]*?(?:<\/style\b[^<>]*>|$)/gi, '').replace(/<base\b[^<>]*>/gi, ''))
+  return withRenamedAttributes(html.replace(unread, '').replace(/<(?:base|track)\b[^<>]*>/gi, ''))
 }
+
+/** What holds text and no elements, whatever the text looks like; the sanitiser drops it with all that is in it. */
+const unread = /<(style|script|textarea|title|xmp|noembed|noframes|iframe)\b[^<>]*>[^]*?(?:<\/\1\b[^<>]*>|$)/gi
 
 /** Walks once through the text, so that no mail, however made, can hold the page up. */
 function withRenamedAttributes(html: string): string {

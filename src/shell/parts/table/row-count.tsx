@@ -15,7 +15,7 @@ export function RowCount<Row>({ table }: { readonly table: TableModel<Row> }): R
   const { viewed, rows, isWorking, state, served } = table
   const format = new Intl.NumberFormat(localeOf(language))
   const count = served?.total ?? rows.length
-  const all = count === 1 ? texts.rowsOne : fill(texts.rowsMany, { count: format.format(count) })
+  const all = count === 1 ? texts.rowsOne : fill(served?.isMore ? texts.rowsMore : texts.rowsMany, { count: format.format(count) })
   const isPart = isFiltered(state)
   // The server tells only how many it found.
   const words = isPart && !served ? fill(texts.rowsOf, { count: format.format(viewed.length), all: format.format(rows.length) }) : all

@@ -4,6 +4,7 @@ import type { texts as original } from './texts.ts'
 export const texts: Translated<typeof original> = {
   rowsOne: '1 Zeile',
   rowsMany: '{count} Zeilen',
+  rowsMore: 'Über {count} Zeilen',
   rowsOf: '{count} von {all} Zeilen',
   sortBy: 'Nach {column} sortieren',
   sortHint: 'Mit gedrückter Umschalttaste kommt eine weitere Spalte dazu.',

@@ -1,6 +1,7 @@
 export const texts = {
   rowsOne: '1 row',
   rowsMany: '{count} rows',
+  rowsMore: 'More than {count} rows',
   rowsOf: '{count} of {all} rows',
   sortBy: 'Sort by {column}',
   sortHint: 'Hold Shift to sort by a further column.',

@@ -34,6 +34,8 @@ type Options<Row> = {
 type Served = {
   /** How many there are in all. */
   readonly total: number
+  /** There are more than `total`, but nobody counted them. */
+  readonly isMore?: boolean | undefined
   /** How many come before the first of these rows. */
   readonly before: number
   /** The rows are still those of the question before. */

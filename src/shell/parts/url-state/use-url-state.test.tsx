@@ -90,3 +90,22 @@ it('a value that arrives after the page was left changes nothing', async () => {
 
   expect(location.pathname + location.search).toBe('/elsewhere')
 })
+
+it('what somebody does while the address is ahead of the page is in it once the page has followed', async () => {
+  await renderInWorkspace(
+    <>
+      <Search />
+      <Pages />
+    </>,
+  )
+
+  await act(async () => {
+    window.history.pushState(null, '', '/renamed')
+    screen.getByRole('button', { name: 'next' }).click()
+    screen.getByRole('button', { name: 'type' }).click()
+  })
+
+  expect(location.pathname + location.search).toBe('/renamed?page=2')
+  await act(async () => window.history.pushState(null, '', '/further'))
+  expect(location.pathname + location.search).toBe('/further')
+})

@@ -15,6 +15,8 @@ export type Command = {
   readonly keys?: string
   /** Further words by which it is found. */
   readonly keywords?: string
+  /** What kind of thing it leads to. */
+  readonly about?: string
   /** Where it cannot be done now: why. It is shown, but does nothing. */
   readonly isOff?: string
   /** Has its key, but would only be noise in the palette, e.g. «next row». */

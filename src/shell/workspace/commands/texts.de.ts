@@ -13,6 +13,8 @@ export const texts: Translated<typeof original> = {
   paletteClose: 'schliessen',
 
   groupRecent: 'Zuletzt',
+  groupFound: 'In den Apps gefunden',
+  untitled: 'Ohne Titel',
   groupPage: 'Diese Seite',
   groupSelection: 'Auswahl',
   groupGo: 'Gehe zu',

@@ -10,6 +10,8 @@ export const texts = {
   paletteClose: 'to close',
 
   groupRecent: 'Recent',
+  groupFound: 'Found in the apps',
+  untitled: 'Without a title',
   groupPage: 'This page',
   groupSelection: 'Selection',
   groupGo: 'Go to',

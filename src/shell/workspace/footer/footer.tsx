@@ -26,6 +26,7 @@ export function Footer(): ReactNode {
         <Link href="/info">{texts.info}</Link>
         <Link href="/status">{texts.status}</Link>
         <Link href="/regeln">{texts.rules}</Link>
+        <Link href="/hilfe">{texts.help}</Link>
       </nav>
     </div>
   )

@@ -8,4 +8,5 @@ export const texts: Translated<typeof original> = {
   info: 'Info',
   status: 'Status',
   rules: 'Regeln',
+  help: 'Hilfe',
 }

@@ -5,4 +5,5 @@ export const texts = {
   info: 'Info',
   status: 'Status',
   rules: 'Rules',
+  help: 'Help',
 } as const

@@ -191,7 +191,7 @@ describe('the footer', () => {
     await show(withLayout('layout1'))
 
     const links = within(screen.getByRole('navigation', { name: 'Public pages' })).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/info', '/status', '/regeln'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/info', '/status', '/regeln', '/hilfe'])
   })
 
   it('takes in the actions of a page', async () => {

@@ -26,7 +26,7 @@ export function SearchField({ look, onEscape }: SearchFieldProps): ReactNode {
   const [, navigate] = useLocation()
   const input = useFocusOnOpen()
   const search = searchStore.useStore()
-  const rows = useSearchRows(typed)
+  const { rows, isAsking: isLooking } = useSearchRows(typed)
   const isAsking = typed.trim() !== ''
 
   const leave = search.getState().close
@@ -73,7 +73,7 @@ export function SearchField({ look, onEscape }: SearchFieldProps): ReactNode {
           onKeyDown={({ key }) => (key === 'Escape' ? escape() : undefined)}
         />
         {look === 'over' ? <IconButton name={closeWord} icon={X} onClick={escape} /> : null}
-        {isAsking ? <Suggestions rows={rows} typed={typed.trim()} onChoose={go} /> : null}
+        {isAsking ? <Suggestions rows={rows} isLooking={isLooking} typed={typed.trim()} onChoose={go} /> : null}
       </Autocomplete.InputGroup>
     </Autocomplete.Root>
   )

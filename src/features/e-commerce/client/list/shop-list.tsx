@@ -24,6 +24,7 @@ type ListView<Row> = {
   }
   readonly query: UseQueryResult
   readonly total: number
+  readonly isMore: boolean
   readonly page: number
   readonly table: TableModel<Row>
   readonly selection: SelectionModel
@@ -62,7 +63,7 @@ export function ShopList<Row>({ view, texts, filters, tools, empty, rowsClassNam
           empty={empty}
         />
       </div>
-      <Pager page={page} size={address.size} total={total} onPage={address.goTo} onSize={address.resize} />
+      <Pager page={page} size={address.size} total={total} isMore={view.isMore} onPage={address.goTo} onSize={address.resize} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ type Options<Row> = {
   /** Those of the page that shows. */
   readonly rows: readonly Row[]
   readonly total: number
+  readonly isMore: boolean
   readonly page: number
   readonly isWorking: boolean
   /** Reads the whole list, also beyond what is shown of it. */
@@ -29,11 +30,11 @@ const idOf = ({ id }: { readonly id: string }): string => id
 
 /** One page of a list of the shop as a table in which rows can be selected. */
 export function useShopList<Row extends { readonly id: string }>(options: Options<Row>): ShopList<Row> {
-  const { id, address, columns, rows, total, page, isWorking, all } = options
+  const { id, address, columns, rows, total, isMore, page, isWorking, all } = options
   const { which, size, table: state, changeTable: onChange } = address
   const order = useMemo(() => rows.map(idOf), [rows])
   const selection = useSelection({ order, total: Math.max(total, order.length), filter: JSON.stringify(which) })
-  const served = { total, before: (page - 1) * size, isWorking }
+  const served = { total, isMore, before: (page - 1) * size, isWorking }
   const table = useDataTable({ id, columns, rows, rowId: idOf, state, onChange, served })
 
   async function chosen(): Promise<readonly Row[]> {

@@ -24,6 +24,7 @@ export type OrdersView = {
   readonly query: UseQueryResult
   readonly counts: OrderCounts | undefined
   readonly total: number
+  readonly isMore: boolean
   readonly page: number
   readonly table: TableModel<Order>
   readonly selection: SelectionModel
@@ -51,14 +52,15 @@ export function useOrdersView(): OrdersView {
   const counting = useOrderCounts(which)
   const counts = counting.data?.counts
   // Views alone are counted exactly, what is searched only so far.
-  const total = !counts ? 0 : isFiltered(address.table) ? Math.min(counts.matching, mostCounted) : counts[address.view]
+  const total = !counts ? 0 : isFiltered(address.table) ? Math.min(counts.matching, mostCounted(which.q)) : counts[address.view]
+  const isMore = counts !== undefined && total < counts.matching && total === mostCounted(which.q)
   const page = counts === undefined || counting.isPlaceholderData ? address.page : Math.min(address.page, pagesOf(total, size))
   const query = useOrderPage({ which, sort, page, size })
   const rows = query.data?.orders ?? nothing
 
   const columns = useMemo(() => orderColumns({ texts, formats, changes, isBin, askStatus }), [texts, formats, changes, isBin])
   const all = (): Promise<readonly Order[]> => readAllOrders(which, sort)
-  const list = useShopList({ id: 'orders', address, columns, rows, total, page, isWorking: query.isPlaceholderData, all })
+  const list = useShopList({ id: 'orders', address, columns, rows, total, isMore, page, isWorking: query.isPlaceholderData, all })
 
   return {
     isBin,
@@ -66,6 +68,7 @@ export function useOrdersView(): OrdersView {
     query,
     counts,
     total,
+    isMore,
     page,
     ...list,
     changes,

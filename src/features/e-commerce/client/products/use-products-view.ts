@@ -22,6 +22,7 @@ export type ProductsView = {
   readonly query: UseQueryResult
   readonly counts: ProductCounts | undefined
   readonly total: number
+  readonly isMore: boolean
   readonly page: number
   readonly table: TableModel<Product>
   readonly selection: SelectionModel
@@ -44,13 +45,14 @@ export function useProductsView(): ProductsView {
   const counting = useProductCounts(which)
   const counts = counting.data?.counts
   const total = totalOf(which, counts)
+  const isMore = counts !== undefined && total < counts.matching && total === mostCounted(which.q)
   const page = counts === undefined || counting.isPlaceholderData ? address.page : Math.min(address.page, pagesOf(total, size))
   const query = useProductPage({ which, sort, page, size })
   const rows = query.data?.products ?? nothing
 
   const columns = useMemo(() => productColumns({ texts, formats, changes, isBin }), [texts, formats, changes, isBin])
   const all = (): Promise<readonly Product[]> => readAllProducts(which, sort)
-  const list = useShopList({ id: 'products', address, columns, rows, total, page, isWorking: query.isPlaceholderData, all })
+  const list = useShopList({ id: 'products', address, columns, rows, total, isMore, page, isWorking: query.isPlaceholderData, all })
 
   return {
     isBin,
@@ -58,6 +60,7 @@ export function useProductsView(): ProductsView {
     query,
     counts,
     total,
+    isMore,
     page,
     ...list,
     changes,
@@ -69,5 +72,5 @@ export function useProductsView(): ProductsView {
 function totalOf({ view = 'all', q, category, tag }: Which, counts: ProductCounts | undefined): number {
   if (!counts) return 0
   const isWhole = q === undefined && category === undefined && tag === undefined
-  return isWhole ? counts[view] : Math.min(counts.matching, mostCounted)
+  return isWhole ? counts[view] : Math.min(counts.matching, mostCounted(q))
 }

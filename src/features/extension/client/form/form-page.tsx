@@ -7,7 +7,10 @@ import { Page } from '../../../../shell/page.tsx'
 import { useSite } from '../../../../shell/site.ts'
 import { ErrorSummary } from '../../../../ui/error-summary.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import type { ClosedTexts } from '../../closing-texts.ts'
 import { isPeriodOver, latestDeadline, needsUid } from '../../rules.ts'
+import { Closed } from '../closed.tsx'
+import { useFlow } from '../flow.tsx'
 import { BirthField } from './birth-field.tsx'
 import { DeadlineField } from './deadline-field.tsx'
 import { FaultText } from './fault-text.tsx'
@@ -31,6 +34,22 @@ const formId = 'extension-form'
 const summaryId = 'request-summary'
 
 function FormPage({ path }: { readonly path: string }): ReactNode {
+  const { closed } = useFlow().state
+  return closed ? <ClosedPage texts={closed} path={path} /> : <OpenPage path={path} />
+}
+
+function ClosedPage({ texts: closed, path }: { readonly texts: ClosedTexts; readonly path: string }): ReactNode {
+  const texts = useTexts(formCatalogue)
+  const { language } = useLanguage()
+  return (
+    <Page title={texts.closedTitle}>
+      <h1>{texts.closedTitle}</h1>
+      <Closed text={closed[language]} again={path} />
+    </Page>
+  )
+}
+
+function OpenPage({ path }: { readonly path: string }): ReactNode {
   const texts = useTexts(formCatalogue)
   const { language } = useLanguage()
   const { cost, legalEntityProof } = useSite()

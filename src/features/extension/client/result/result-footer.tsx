@@ -19,7 +19,7 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
   const [, navigate] = useLocation()
   const { outcome } = sent
   const { kind } = outcome
-  const isOpen = kind === 'unknown' || kind === 'unsent'
+  const isOpen = kind === 'unknown' || kind === 'unsent' || kind === 'closed'
   const isAboutFee = outcome.kind === 'rejected' && asksForFee(outcome)
 
   function leave(clear: () => void): void {
@@ -55,7 +55,7 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
       ) : null}
       {isOpen ? (
         <Button kind="primary" icon="refresh" onClick={flow.retry}>
-          {kind === 'unsent' ? sendNow : texts.retry}
+          {kind === 'unsent' || kind === 'closed' ? sendNow : texts.retry}
         </Button>
       ) : null}
       <Button

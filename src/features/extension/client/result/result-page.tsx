@@ -7,6 +7,7 @@ import type { resultTexts } from '../../result-texts.ts'
 import { asksForFee, verdictOf } from '../../verdict.ts'
 import { Decision } from './decision.tsx'
 import { useFlow } from '../flow.tsx'
+import { formCatalogue } from '../form/form-catalogue.ts'
 import { resultCatalogue } from './result-catalogue.ts'
 import { Office } from '../office.tsx'
 import { cleanAddress } from '../form/prefill.ts'
@@ -17,6 +18,7 @@ import { ResultFooter } from './result-footer.tsx'
 import { ruleLineCatalogue } from './rule-line-catalogue.ts'
 import styles from './result-page.module.css'
 import type { Sent } from '../kept-store.ts'
+import { ClosedMeanwhile } from './closed-meanwhile.tsx'
 import { Unknown } from './unknown.tsx'
 import { Unsent } from './unsent.tsx'
 import { useHasScript } from '../use-has-script.ts'
@@ -42,6 +44,7 @@ export function Page(): ReactNode {
 function SentPage({ sent }: { readonly sent: Sent }): ReactNode {
   const texts = useTexts(resultCatalogue)
   const { unsentTitle } = useTexts(proofCatalogue)
+  const { closedTitle } = useTexts(formCatalogue)
   const { kind } = sent.outcome
   const panel = useRef<HTMLDivElement>(null)
   const firstKind = useRef(kind)
@@ -53,7 +56,10 @@ function SentPage({ sent }: { readonly sent: Sent }): ReactNode {
   }, [kind])
 
   return (
-    <FramePage title={titleOf(sent, { ...texts, unsentTitle })} footer={kind === 'under-way' ? undefined : <ResultFooter sent={sent} />}>
+    <FramePage
+      title={titleOf(sent, { ...texts, unsentTitle, closedTitle })}
+      footer={kind === 'under-way' ? undefined : <ResultFooter sent={sent} />}
+    >
       <div ref={panel} className={styles.panel}>
         <OutcomePanel sent={sent} />
       </div>
@@ -76,10 +82,14 @@ function OutcomePanel({ sent }: { readonly sent: Sent }): ReactNode {
       return <Unsent />
     case 'unknown':
       return <Unknown />
+    case 'closed':
+      return <ClosedMeanwhile text={outcome.text} />
   }
 }
 
-function titleOf({ outcome }: Sent, texts: typeof resultTexts & { readonly unsentTitle: string }): string {
+type Titles = typeof resultTexts & { readonly unsentTitle: string; readonly closedTitle: string }
+
+function titleOf({ outcome }: Sent, texts: Titles): string {
   switch (outcome.kind) {
     case 'under-way':
       return texts.waitingTitle
@@ -93,6 +103,8 @@ function titleOf({ outcome }: Sent, texts: typeof resultTexts & { readonly unsen
       return texts.unsentTitle
     case 'unknown':
       return texts.unknownTitle
+    case 'closed':
+      return texts.closedTitle
   }
 }
 
@@ -102,7 +114,7 @@ function EmptyPage(): ReactNode {
   const isSure = useHasScript()
   return (
     <FramePage title={texts.noneTitle}>
-      <div className={isSure ? undefined : 'after-script'}>
+      <div className={isSure ? styles.none : `after-script ${styles.none}`}>
         <h1>{texts.noneTitle}</h1>
         <p>{texts.noneText}</p>
         <Office />

@@ -5,7 +5,10 @@ export type SealedPage = { readonly seals: readonly Seal[]; readonly entries: re
 
 const microseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000000)::bigint::text`)
 
-/** The next seals after this one, with their rows; a row is an orphan where the request it decided is gone. */
+/**
+ * The next seals after this one, with their rows; a row is an orphan where the request it decided is gone, and the chain does not tell that it was
+ * removed after its time. No canton may keep a request for less than 30 days.
+ */
 export async function readSeals<Tables>(db: Kysely<Tables>, after: string, most: number): Promise<SealedPage> {
   const { rows: seals } = await sql<Seal>`
     select number::text as number, entries::text as entries, ${microseconds('sealed_at')} as "sealedAt", previous, hash
@@ -15,7 +18,13 @@ export async function readSeals<Tables>(db: Kysely<Tables>, after: string, most:
   const { rows: entries } = await sql<Entry & { isOrphan: boolean }>`
     select a.seal::text as seal, a.position::text as position, a.canton, a.action, ${microseconds('a.at')} as at, a.period::text as period,
       a.request_id::text as "requestId", a.detail::text as detail, encode(a.digest, 'hex') as digest,
-      a.digest is not null and r.id is null as "isOrphan"
+      a.digest is not null and r.id is null and not exists (
+        select from extension.audit p where p.action = 'purged' and p.detail -> 'requests' ? a.request_id::text and p.canton = a.canton
+          and p.seal > a.seal and p.at >= a.at + interval '30 days'
+      ) and not exists (
+        select from extension.outbox o where o.action = 'purged' and o.detail -> 'requests' ? a.request_id::text and o.canton = a.canton
+          and o.at >= a.at + interval '30 days'
+      ) as "isOrphan"
     from extension.audit a left join extension.request r on r.canton = a.canton and r.period = a.period and r.id = a.request_id
     where a.seal > ${after}::bigint and a.seal <= ${last.number}::bigint order by a.seal, a.position`.execute(db)
   return { seals, entries }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { NextStep } from './back-off.ts'
-import type { Message } from './message.ts'
+import { readGeneralMessages } from './general-message-store.ts'
+import type { GeneralMessage, Message } from './message.ts'
 
 /** A delivery that this process may try now; nobody else does for 15 seconds. */
 export type Claim = {
@@ -9,7 +10,7 @@ export type Claim = {
   readonly refusals: number
   readonly waitedSeconds: number
   /** Nothing where the request is gone. */
-  readonly message?: Message
+  readonly message?: Message | GeneralMessage
 }
 export type DeliveryKey = { readonly canton: string; readonly period: number; readonly requestId: string }
 
@@ -24,9 +25,11 @@ export async function claimDeliveries<Tables>(db: Kysely<Tables>, { canton, perS
       extract(epoch from platform.moment() - queued_at)::float8 as "waitedSeconds"
     from extension.claim_deliveries(${canton}, ${most}, ${perSecond})`.execute(db)
   if (rows.length === 0) return []
-  const messages = await readMessages(db, canton, rows)
+  const messages: ReadonlyMap<string, Message | GeneralMessage> = await readMessages(db, canton, rows)
+  const others = rows.filter(({ requestId }) => !messages.has(requestId))
+  const general = others.length === 0 ? messages : await readGeneralMessages(db, canton, others)
   return rows.map(({ canton: of, period, requestId, ...tried }) => {
-    const message = messages.get(requestId)
+    const message = messages.get(requestId) ?? general.get(requestId)
     return { key: { canton: of, period, requestId }, ...tried, ...(message ? { message } : {}) }
   })
 }

@@ -206,21 +206,23 @@ describe('delivering', () => {
 describe('the pace', () => {
   it.each([10, 50])('of %i a second holds for all workers together', async (perSecond) => {
     const database = await queued(200)
-    const claimed: number[] = []
+    const claimed: { readonly asked: number; readonly answered: number }[] = []
     const until = performance.now() + 2000
     const worker = async (): Promise<void> => {
       const db = connect(database.owner)
       while (performance.now() < until) {
+        const asked = performance.now()
         const claims = await claimDeliveries(db, { canton, perSecond }, 50)
-        for (const _ of claims) claimed.push(performance.now())
+        for (const _ of claims) claimed.push({ asked, answered: performance.now() })
         await wait(5)
       }
     }
 
     await Promise.all([worker(), worker(), worker()])
 
-    const busiest = Math.max(...claimed.map((start) => claimed.filter((moment) => moment >= start && moment < start + 1000).length))
-    expect(busiest).toBeLessThanOrEqual(perSecond * 1.2)
+    // On a busy machine an answer comes late: only what was asked and answered within the same second surely belongs to it.
+    const within = (start: number): number => claimed.filter(({ asked, answered }) => asked >= start && answered < start + 1000).length
+    expect(Math.max(...claimed.map(({ asked }) => within(asked)))).toBeLessThanOrEqual(perSecond * 1.2)
     expect(claimed.length).toBeGreaterThan(perSecond)
   })
 

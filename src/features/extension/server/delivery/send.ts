@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { createOutgoingPost, type Posted } from '../../../../platform/outgoing-post.ts'
+import { traceHere } from '../../../../platform/tracing.ts'
 import type { Failure } from './back-off.ts'
-import type { Message } from './message.ts'
+import type { GeneralMessage, Message } from './message.ts'
 
 /** Where the tax system takes decisions. */
 export type Goal = { readonly url: string; readonly token?: string | undefined }
 
-export type Send = (key: string, message: Message) => Promise<Failure | undefined>
+export type Send = (key: string, message: Message | GeneralMessage) => Promise<Failure | undefined>
 
 const patience = 5000
 
@@ -15,7 +16,9 @@ export function createSend({ url, token }: Goal): Send & { readonly close: () =>
   const post = createOutgoingPost({ url, timeoutMs: patience })
   const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
   const send: Send = async (key, message) => {
-    const posted = await post(JSON.stringify(message), { ...headers, 'idempotency-key': key })
+    const traceparent = traceHere()
+    const trace = traceparent === undefined ? {} : { traceparent }
+    const posted = await post(JSON.stringify(message), { ...headers, ...trace, 'idempotency-key': key })
     return posted.kind === 'failed' ? failed(posted.reason) : faultOf(posted, message)
   }
   return Object.assign(send, { close: post.close })
@@ -23,7 +26,7 @@ export function createSend({ url, token }: Goal): Send & { readonly close: () =>
 
 const Confirmed = z.object({ reference: z.string() })
 
-function faultOf({ status, headers, text }: Extract<Posted, { kind: 'replied' }>, message: Message): Failure | undefined {
+function faultOf({ status, headers, text }: Extract<Posted, { kind: 'replied' }>, message: Message | GeneralMessage): Failure | undefined {
   if (status < 200 || status > 299) {
     const isRefusal = status >= 400 && status < 500 && ![408, 425, 429].includes(status)
     const retryAfterSeconds = secondsIn(headers['retry-after'])

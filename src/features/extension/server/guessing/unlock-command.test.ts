@@ -17,6 +17,7 @@ async function aCommandLine() {
     config: () => readConfig({ DATABASE_URL: url }),
     canton: () => readCanton(projectPath('cantons'), 'musterland'),
     database: () => owner,
+    input: new PassThrough(),
     output: new PassThrough(),
     tell: () => {},
   }

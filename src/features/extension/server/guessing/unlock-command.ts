@@ -1,16 +1,15 @@
 import type { Command } from '../../../../platform/command.ts'
 import { connect } from '../../../../platform/database.ts'
-import { pidPattern, type LegalForm } from '../../rules.ts'
+import { pidPattern } from '../../rules.ts'
+import { formNamed } from '../legal-form.ts'
 import type { ExtensionTables } from '../tables.ts'
 import { unlock } from './miss-store.ts'
-
-const forms: Readonly<Record<string, LegalForm>> = { np: 'natural-person', jp: 'legal-entity' }
 
 export const unlockCommand: Command = {
   does: 'let a number be tried again that too many wrong tries have locked; servers know within a minute',
   takes: '<np|jp> <pid>',
   run: async ([kind = '', pid = ''], { canton, database }) => {
-    const form = Object.hasOwn(forms, kind) ? forms[kind] : undefined
+    const form = formNamed(kind)
     if (!form || !pidPattern.test(pid)) throw new Error('Say which number: `unlock np 123456` for a person, `unlock jp 123456` for a firm.')
     const wasCounted = await unlock(connect<ExtensionTables>(database()), (await canton()).id, form, pid)
     return wasCounted ? 'The number can be tried again.' : 'Nothing was counted for this number; it is not locked.'

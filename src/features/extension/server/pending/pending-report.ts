@@ -6,7 +6,7 @@ const reportText = `
     to_char(min(r.received_at) at time zone 'Europe/Zurich', 'DD.MM.YYYY HH24:MI') as oldest,
     to_char(min(p.due_at) at time zone 'Europe/Zurich', 'DD.MM.YYYY HH24:MI') as next_try
   from extension.pending p join extension.request r on r.canton = p.canton and r.period = p.period and r.id = p.request_id
-  where p.canton = $1`
+  where p.canton = $1 and not p.is_entered`
 
 /** For the operator: how much waits for its decision, and how long already. */
 export async function pendingReport(db: Kysely<ExtensionTables>, canton: string): Promise<string> {

@@ -162,7 +162,7 @@ describe('a request that was only stamped', () => {
     const loop = startPending({ db: connect(server.database.owner), canton: musterland, config: config as never, log: () => {} }) // all that it reads of it
     onTestFinished(() => loop.stop())
 
-    await expect.poll(() => rows(server, requests), { timeout: 5000 }).toMatchObject([{ outcome: 'granted' }])
+    await expect.poll(() => rows(server, requests), { timeout: 30_000 }).toMatchObject([{ outcome: 'granted' }])
     await loop.stop()
   })
 })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Canton } from '../../../../platform/canton.ts'
 import type { Config } from '../../../../platform/config.ts'
 import type { Log } from '../../../../platform/log.ts'
+import { unwatched, type Counting } from '../../../../platform/metrics.ts'
 import { startLoop, type Loop } from '../../../../platform/loop.ts'
 import { configurationOf } from '../decision/configuration.ts'
 import { cantonAsker } from '../gateway/canton-asker.ts'
@@ -17,14 +18,15 @@ type Needs = {
   readonly canton: Canton
   readonly config: Config
   readonly log: Log
+  readonly metrics?: Counting
 }
 
 const pause = 1000
 
 /** Decides what was only stamped, as soon as that is possible, until it is stopped. */
-export function startPending({ db, canton, config, log }: Needs): Loop {
+export function startPending({ db, canton, config, log, metrics = unwatched }: Needs): Loop {
   const decider = deciderFor({ db, canton, config, log })
-  return startLoop('decide-pending', async () => ((await decidePending({ db, canton: canton.id, decider })) > 0 ? 0 : pause), log)
+  return startLoop('decide-pending', async () => ((await decidePending({ db, canton: canton.id, decider })) > 0 ? 0 : pause), log, metrics)
 }
 
 function deciderFor({ db, canton, config, log }: Needs): LaterDecider {

@@ -334,7 +334,7 @@ async function isWaiting({ owner }: TestDatabase): Promise<void> {
       async () =>
         (await owner.query("select from pg_stat_activity where wait_event_type = 'Lock' and query like '%staged_case%'")).rowCount,
       {
-        timeout: 10_000,
+        timeout: 30_000,
       },
     )
     .toBe(1)

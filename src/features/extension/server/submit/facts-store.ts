@@ -53,7 +53,11 @@ const statement = {
   select a.at::int as at, (extract(epoch from a.received_at) * 1000)::float8 as received_at,
     p.name, p.first_name, p.birth_date, p.uid, p.died_on, p.left_on, coalesce(p.case_pid, a.pid) as case_pid,
     c.deadline, c.state, c.reminder_level, c.reminder_deadline, c.taxpayer_group, c.special, c.is_blocked, c.extensions,
-    g.deadline as general_deadline,
+    (
+      select max(g.deadline) from extension.general_extension g
+      where g.canton = $1 and g.period = a.period and g.taxpayer_group = c.taxpayer_group and c.deadline between g.old_from and g.old_to
+        and (g.legal_form is null or g.legal_form = a.legal_form)
+    ) as general_deadline,
     exists (
       select from extension.miss m where m.canton = $1 and m.subject = a.legal_form || ':' || a.pid
         and (m.scope = 'pid-day' and m.misses >= $8 and m.since > a.received_at - make_interval(secs => $9)
@@ -64,7 +68,6 @@ const statement = {
   from asked a
   left join extension.person p on p.canton = $1 and p.legal_form = a.legal_form and p.pid = a.pid
   left join extension.tax_case c on c.canton = $1 and c.legal_form = a.legal_form and c.pid = coalesce(p.case_pid, p.pid) and c.period = a.period
-  left join extension.general_extension g on g.canton = $1 and g.period = a.period and g.taxpayer_group = c.taxpayer_group
   left join lateral (
     select r.reference, r.new_deadline from extension.request r
     where r.canton = $1 and r.legal_form = a.legal_form and r.pid = a.pid and r.period = a.period and r.wish = a.wish

@@ -159,7 +159,7 @@ it('the worker of the product delivers by itself when the time has come', async 
 
   await sent(draft)
 
-  await vi.waitFor(async () => expect(await inbox(beat, draft.subject)).toHaveLength(1), { timeout: 10_000 })
-  await vi.waitFor(() => expect(post.received.some((mail) => mail.to.includes('worker@outside.example'))).toBe(true), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await inbox(beat, draft.subject)).toHaveLength(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(post.received.some((mail) => mail.to.includes('worker@outside.example'))).toBe(true), { timeout: 30_000 })
   await worker.stop()
 })

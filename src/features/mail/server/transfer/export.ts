@@ -22,7 +22,7 @@ export async function exportFile(tx: Tx, ids: readonly string[], format: 'eml' |
   if (format === 'eml') return { name: 'mail.eml', type: 'message/rfc822', content: await messageOf(tx, first) }
   const parts: Buffer[] = []
   for (const row of rows) parts.push(quoted(await messageOf(tx, row), row.from_email, row.time))
-  return { name: 'mails.mbox', content: Buffer.concat(parts) }
+  return { name: 'mails.mbox', type: 'application/mbox', content: Buffer.concat(parts) }
 }
 
 async function messageOf(tx: Tx, row: Row): Promise<Buffer> {

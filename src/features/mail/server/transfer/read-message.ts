@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { type Address, type Email } from 'postal-mime'
+import { Problem } from '../../../../kit/problem.ts'
 import { storable } from '../../../../platform/storable-text.ts'
 import type { Person } from '../../mail.ts'
 import { cleanLine } from '../clean-line.ts'
@@ -24,10 +25,11 @@ export type ReadMessage = {
 const mostMessage = 2_000_000
 const mostPeople = 500
 const mostAttachments = 100
+const mostParts = 2000
 
 /** A message of RFC 5322 in our words. There is no wrong one: what cannot be read is left empty. */
 export async function readMessage(bytes: Uint8Array): Promise<ReadMessage> {
-  const email = await PostalMime.parse(bytes, { attachmentEncoding: 'arraybuffer' })
+  const email = await parsed(bytes)
   const marks = marksIn(email.headers)
   const [from = { name: '', email: '' }] = people(email.from ? [email.from] : [])
   return {
@@ -44,6 +46,28 @@ export async function readMessage(bytes: Uint8Array): Promise<ReadMessage> {
     inReplyTo: bareId(email.inReplyTo) ?? bareId(email.references?.split(/\s+/).at(-1)) ?? null,
     attachments: attachmentsOf(email),
   }
+}
+
+/** The parser gives up where parts are nested too deep or a head is too long; so do we where there are too many parts, which it reads for minutes. */
+async function parsed(bytes: Uint8Array): Promise<Email> {
+  const unreadable = 'A mail in this file cannot be read: it has too many parts, parts in parts, or too long a head.'
+  if (countParts(bytes) > mostParts) throw new Problem('unreadable', unreadable)
+  return PostalMime.parse(bytes, { attachmentEncoding: 'arraybuffer' }).catch((cause: unknown) => {
+    throw new Problem('unreadable', unreadable, { cause })
+  })
+}
+
+function countParts(bytes: Uint8Array): number {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  const boundaries = new Set<string>()
+  for (const [, quoted, bare] of text.matchAll(/boundary\s*=\s*(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi))
+    boundaries.add(quoted ?? bare ?? '')
+  if (boundaries.size === 0) return 0
+  let count = 0
+  for (const [, line = ''] of text.matchAll(/^--([^\r\n]{1,202})/gm)) {
+    if (boundaries.has(line.trimEnd()) || boundaries.has(line.trimEnd().replace(/--$/, ''))) count += 1
+  }
+  return count
 }
 
 function messageOf({ html, text }: Email): string {

@@ -14,6 +14,7 @@ import { paletteGroups, type PaletteGroup } from './palette-groups.ts'
 import { PaletteSection } from './palette-section.tsx'
 import styles from './palette.module.css'
 import { recentCommands } from './recent-commands.ts'
+import { useFoundCommands } from './use-found-commands.ts'
 
 const nothing: readonly PaletteGroup[] = []
 
@@ -24,7 +25,11 @@ export function PaletteBody({ onRun }: { readonly onRun: (command: Command) => v
   const sources = commandStore.useState((state) => state.sources)
   const [typed, setTyped] = useState('')
   const [recent] = useState(recentCommands)
-  const groups = useMemo(() => paletteGroups(allCommands(sources), typed, recent), [sources, typed, recent])
+  const { commands: found, isAsking } = useFoundCommands(typed)
+  const groups = useMemo((): readonly PaletteGroup[] => {
+    const fitting = paletteGroups(allCommands(sources), typed, recent)
+    return found.length === 0 ? fitting : [...fitting, { id: 'found', items: found }]
+  }, [sources, typed, recent, found])
   // The field stands and takes letters at once; the rows follow a moment later, and from then on without delay: Enter must mean what is seen.
   const isListed = useDeferredValue(true, false)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
@@ -48,7 +53,7 @@ export function PaletteBody({ onRun }: { readonly onRun: (command: Command) => v
         <Dialog.Close render={<IconButton name={words.close} icon={X} />} />
       </div>
       <Autocomplete.Empty className={styles.empty}>
-        {count > 0 ? null : (
+        {count > 0 || isAsking ? null : (
           <>
             <strong>{fill(texts.paletteEmpty, { query: typed.trim() })}</strong>
             <span>{texts.paletteEmptyHint}</span>

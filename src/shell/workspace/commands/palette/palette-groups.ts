@@ -1,7 +1,7 @@
 import { commandGroups, type Command, type CommandGroup } from '../command.ts'
 import { foundCommands } from './command-search.ts'
 
-export type PaletteGroup = { readonly id: 'recent' | CommandGroup; readonly items: readonly Command[] }
+export type PaletteGroup = { readonly id: 'recent' | 'found' | CommandGroup; readonly items: readonly Command[] }
 
 /** Before anything is typed, so that the list can be taken in at a glance. */
 const recentShown = 5

@@ -24,7 +24,7 @@ export function PaletteSection({ group, onRun }: PaletteSectionProps): ReactNode
 
 /** What is off stays in the list, because it says why. */
 function Row({ command, onRun }: { readonly command: Command; readonly onRun: (command: Command) => void }): ReactNode {
-  const { title, icon: Picture = ChevronRight, keys, isOff } = command
+  const { title, icon: Picture = ChevronRight, keys, isOff, about } = command
   return (
     <Autocomplete.Item
       value={command}
@@ -34,7 +34,7 @@ function Row({ command, onRun }: { readonly command: Command; readonly onRun: (c
       <Picture aria-hidden="true" />
       <span className={styles.words}>
         <span>{title}</span>
-        {isOff === undefined ? null : <span className={styles.why}>{isOff}</span>}
+        {isOff === undefined && about === undefined ? null : <span className={styles.why}>{isOff ?? about}</span>}
       </span>
       {keys === undefined ? null : (
         <span className={styles.keys}>

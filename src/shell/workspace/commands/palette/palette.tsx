@@ -8,6 +8,7 @@ import { paletteStore } from '../palette-store.ts'
 import { PaletteBody } from './palette-body.tsx'
 import styles from './palette.module.css'
 import { rememberCommand } from './recent-commands.ts'
+import { isFound } from './use-found-commands.ts'
 
 /** The layer that finds every command by a few letters and runs it. */
 export function Palette(): ReactNode {
@@ -21,7 +22,7 @@ export function Palette(): ReactNode {
   function run(command: Command): void {
     const { cameFrom } = store.getState()
     hasRun.current = true
-    rememberCommand(command.id)
+    if (!isFound(command)) rememberCommand(command.id)
     flushSync(close)
     if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true })
     command.run()

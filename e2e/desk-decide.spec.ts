@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults } from './axe.ts'
+import { openTwoSites } from './browser.ts'
+import { openAtDesk, startOffice, type BrowserOffice } from './office.ts'
+
+let browser: Browser
+let office: BrowserOffice
+beforeAll(async () => {
+  browser = await openTwoSites()
+  office = await startOffice()
+})
+afterAll(async () => {
+  await browser.close()
+  await office.stop()
+})
+
+type Entry = { readonly pid: string; readonly wish: string }
+
+/** Fills in the form for a letter and sends it; the address then has the reference. */
+async function enter(page: Page, { pid, wish }: Entry): Promise<string> {
+  await page.goto('/desk/entries/new')
+  await page.getByLabel('PID').fill(pid)
+  await page.getByLabel('Steuerperiode').fill('2025')
+  await page.getByRole('textbox', { name: 'Gewünschte Frist' }).fill(wish)
+  await page.getByRole('textbox', { name: 'Tag des Poststempels oder Anrufs' }).fill('9.3.2026')
+  await page.getByRole('button', { name: 'Erfassen', exact: true }).click()
+  await page.waitForURL(/\/desk\/matters\//)
+  await page.getByRole('heading', { level: 2, name: 'Entscheid' }).waitFor()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+const shown = (reference: string): string => reference.match(/.{4}/g)?.join('-') ?? ''
+const room = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe('a letter', () => {
+  it('is entered and granted by one clerk with the mouse, and withdrawn by another with the keyboard', async () => {
+    const clara = await openAtDesk(browser, office, 'clara', { path: '/desk/queue', width: 1280 })
+    const reference = await enter(clara, { pid: '204518', wish: '2026-09-30' })
+    await clara.getByText('Musterli Reto').waitFor()
+    await clara.goto('/desk/queue')
+    await clara.getByRole('link', { name: shown(reference) }).click()
+    await clara.getByRole('button', { name: 'Bewilligen' }).click()
+    await clara.getByRole('dialog').getByRole('button', { name: 'Bewilligen' }).click()
+    await clara.getByText('hat bis 30.09.2026 bewilligt').waitFor()
+
+    const beat = await openAtDesk(browser, office, 'beat', { path: `/desk/matters/${reference}`, width: 360 })
+    await beat.getByRole('button', { name: 'Widerrufen' }).focus()
+    await beat.keyboard.press('Enter')
+    await beat.getByRole('dialog').getByLabel('Notiz').waitFor()
+    const inDialog = await accessibilityFaults(beat)
+    await beat.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).focus()
+    await beat.keyboard.press('Enter')
+    await beat.getByText('hat widerrufen').waitFor()
+
+    expect([...inDialog, ...(await accessibilityFaults(beat))]).toEqual([])
+    expect(await room(beat)).toBe(0)
+    await clara.goto('/desk/queue')
+    await clara.getByText('Was auf jemanden wartet').waitFor()
+    expect(await clara.getByRole('link', { name: shown(reference) }).count()).toBe(0)
+  })
+
+  it('beyond the maximum needs a lead, who is somebody else', async () => {
+    const clara = await openAtDesk(browser, office, 'clara', { path: '/desk/queue' })
+    const reference = await enter(clara, { pid: '123456', wish: '2026-12-31' })
+    await clara.getByRole('button', { name: 'Bewilligen' }).click()
+    const dialog = clara.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Neue Frist' }).fill('31.12.2026')
+    await dialog.getByRole('button', { name: 'Bewilligen' }).click()
+    await dialog.getByText('Bitte sagen Sie in der Notiz warum.').waitFor()
+    await dialog.getByLabel('Notiz').fill('Spitalaufenthalt bis Dezember')
+    await dialog.getByRole('button', { name: 'Bewilligen' }).click()
+    await clara.getByText('Wartet auf zweite Person').waitFor()
+    await clara.goto('/desk/proposals')
+    await clara.getByText('Ihr eigener Antrag').waitFor()
+
+    const lea = await openAtDesk(browser, office, 'lea', { path: '/desk/proposals', width: 1280, language: 'en' })
+    const approve = lea.getByRole('button', { name: `Approve ${shown(reference)}` })
+    await approve.waitFor()
+    const faults = await accessibilityFaults(lea)
+    await approve.click()
+    await lea.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await lea.getByText('Approved and carried out').waitFor()
+    await lea.goto(`/desk/matters/${reference}`)
+    await lea.getByText(/granted until/).waitFor()
+
+    expect(faults).toEqual([])
+    expect(await clara.getByRole('button', { name: 'Genehmigen' }).count()).toBe(0)
+  })
+
+  it('decided by somebody else in the meantime is not decided twice, and says so', async () => {
+    const clara = await openAtDesk(browser, office, 'clara', { path: '/desk/queue' })
+    const reference = await enter(clara, { pid: '7', wish: '2026-06-30' })
+    const beat = await openAtDesk(browser, office, 'beat', { path: `/desk/matters/${reference}`, expects: ['409'] })
+    await beat.getByRole('button', { name: 'Bewilligen' }).click()
+
+    await clara.getByRole('button', { name: 'Bewilligen' }).click()
+    await clara.getByRole('dialog').getByRole('button', { name: 'Bewilligen' }).click()
+    await clara.getByText('hat bis 30.06.2026 bewilligt').waitFor()
+    await beat.getByRole('dialog').getByRole('button', { name: 'Bewilligen' }).click()
+
+    await beat.getByText('Inzwischen hat jemand anderes gehandelt.').first().waitFor()
+    await beat.getByText('Clara Muster hat bis 30.06.2026 bewilligt').waitFor()
+    expect(await beat.getByText('hat bis 30.06.2026 bewilligt').count()).toBe(1)
+  })
+})
+
+describe('every page', () => {
+  it.each([
+    ['/desk/queue', 360, 'de'],
+    ['/desk/queue', 1280, 'en'],
+    ['/desk/entries/new', 360, 'en'],
+    ['/desk/entries/new', 1280, 'de'],
+    ['/desk/proposals', 360, 'de'],
+  ] as const)('%s has room at %i px in %s and no fault that axe knows', async (path, width, language) => {
+    const page = await openAtDesk(browser, office, 'lea', { path, width, language })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await room(page)).toBe(0)
+  })
+
+  it('an auditor sees the queue and enters nothing', async () => {
+    const arno = await openAtDesk(browser, office, 'arno', { path: '/desk/queue' })
+    await arno.getByText('Was auf jemanden wartet').waitFor()
+    expect(await arno.getByRole('link', { name: 'Brief oder Anruf erfassen' }).count()).toBe(0)
+    await arno.goto('/desk/entries/new')
+    await arno.getByRole('heading', { level: 1, name: 'Nicht für Ihre Rolle' }).waitFor()
+  })
+})

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { helpQuestions } from '../src/features/extension/help-questions.ts'
+import { accessibilityFaults, sidewaysScroll } from './axe.ts'
+import { awake, openBrowser, openPage } from './browser.ts'
+import { arrival, button, press } from './form.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+async function open(page: Page, address = '/hilfe'): Promise<void> {
+  await page.goto(address)
+  await arrival(page, 'Hilfe')
+  await awake(page)
+}
+const openOnes = (page: Page) => page.locator('main details[open] > [id]').evaluateAll((answers) => answers.map(({ id }) => id))
+const readable = (page: Page) =>
+  page.locator('main details > [id]').evaluateAll((answers) =>
+    // What lies in a closed element is rendered, but not shown.
+    answers.filter((answer) => answer.checkVisibility({ contentVisibilityAuto: true })).map(({ id }) => id),
+  )
+const top = (page: Page, id: string) => page.locator(`details:has(> #${id})`).evaluate((item) => item.getBoundingClientRect().top)
+
+describe('the help without any script', () => {
+  it.each([
+    ['de', 'Hilfe', 'Wer kann mehr Zeit verlangen?'],
+    ['fr', 'Aide', 'Qui peut demander plus de temps ?'],
+    ['it', 'Aiuto', 'Chi può chiedere più tempo?'],
+    ['rm', 'Agid', 'Tgi po dumandar dapli temp?'],
+    ['en', 'Help', 'Who can ask for more time?'],
+  ])('is whole in %s and opens its answers', async (language, title, question) => {
+    const page = await openPage(browser, { script: false })
+    await page.goto(`/hilfe?lang=${language}`)
+
+    expect(await page.locator('h1').textContent()).toBe(title)
+    expect(await page.locator('main details > [id]').evaluateAll((answers) => answers.map(({ id }) => id))).toEqual(helpQuestions)
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+    await page.getByText(question, { exact: true }).click()
+    expect(await readable(page)).toEqual(['wer'])
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('PID')
+  })
+
+  it('opens the answer that its address names, and prints them all', async () => {
+    const page = await openPage(browser, { script: false })
+    await page.goto('/hilfe#beleg')
+
+    await expect.poll(() => readable(page)).toEqual(['beleg'])
+    expect(await top(page, 'beleg')).toBeGreaterThanOrEqual(0)
+    await page.emulateMedia({ media: 'print' })
+
+    expect(await readable(page)).toEqual(helpQuestions)
+  })
+})
+
+describe('the help', () => {
+  it('opens the answer that its address names, and the one that a link on the page names', async () => {
+    const page = await openPage(browser)
+    await open(page, '/hilfe#stoerung')
+    await expect.poll(() => openOnes(page)).toEqual(['stoerung'])
+    await expect.poll(() => page.locator('#stoerung').isVisible()).toBe(true)
+
+    await page.evaluate(() => void (location.hash = '#pid'))
+
+    await expect.poll(() => openOnes(page)).toEqual(['pid', 'stoerung'])
+    await expect.poll(() => top(page, 'pid')).toBeLessThan(120)
+  })
+
+  it('is found in the menu and below every page, and asks for the figures then', async () => {
+    const page = await openPage(browser)
+    await page.goto('/')
+    await awake(page)
+    expect(await page.getByRole('link', { name: 'Häufige Fragen' }).getAttribute('href')).toBe('/hilfe')
+    await page.getByRole('banner').getByRole('button').nth(2).click()
+    const asked = page.waitForRequest('**/BusinessAPI/efristerstreckung/regeln')
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Hilfe' }).click()
+
+    await asked
+    await arrival(page, 'Hilfe')
+    await page.getByText('Bis wann muss ich das Gesuch stellen?').click()
+    await page.getByText('31.03. des Jahres nach der Steuerperiode').waitFor()
+  })
+
+  it.each(['/regeln#steuerfall', '/regeln#zahlen', '/info#link', '/info#datenschutz', '/beleg', '/status', '/steuernjp'])(
+    'leads to %s, which is there',
+    async (address) => {
+      const page = await openPage(browser)
+      await open(page)
+      await press(page, 'Alle öffnen')
+
+      await page.locator(`main a[href="${address}"]`).first().click()
+
+      await page.waitForURL(`**${address}`)
+      const [, place = 'content'] = address.split('#')
+      await expect.poll(() => page.locator(`#${place}`).count()).toBe(1)
+      expect(await page.locator('h1').textContent()).not.toMatch(/^Hilfe$|nicht gefunden/)
+    },
+  )
+
+  it('counts a vote once, and sends nothing about who gave it', async () => {
+    const page = await openPage(browser)
+    await open(page, '/hilfe#kosten')
+    const sent = page.waitForRequest('**/BusinessAPI/efristerstreckung/hilfe')
+    const vote = page.locator('#kosten').getByRole('group', { name: 'Hat das geholfen?' })
+
+    await vote.getByRole('button', { name: 'Ja' }).click()
+
+    const request = await sent
+    expect([request.postData(), await request.headerValue('authorization'), await request.headerValue('cookie')]).toEqual([
+      '{"Frage":"kosten","Hilfreich":true}',
+      null,
+      null,
+    ])
+    await vote.getByText('Danke. Gezählt wird nur die Antwort, nichts über Sie.').waitFor()
+  })
+})
+
+describe('the help by keyboard', () => {
+  it('finds, opens, closes and leaves', async () => {
+    const page = await openPage(browser)
+    await open(page)
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type('todesfall')
+    await page.getByText(`1 von ${helpQuestions.length} Fragen`).waitFor()
+    expect(await page.locator('mark').allTextContents()).toEqual(['Todesfall'])
+
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await button(page, 'Alle schliessen').waitFor()
+    expect(await openOnes(page)).toEqual(helpQuestions)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => openOnes(page)).toEqual([])
+    await page.locator('summary').first().focus()
+    await page.keyboard.press('Space')
+
+    await expect.poll(() => openOnes(page)).toEqual(['wer'])
+    expect(await readable(page)).toEqual(['wer'])
+  })
+})
+
+it.each(['light', 'dark'] as const)('in a %s theme the help has no fault that axe knows, closed, open or without a find', async (theme) => {
+  const page = await openPage(browser, { dark: theme === 'dark' })
+  await open(page)
+
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('searchbox').fill('')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('searchbox').fill('a')
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.getByRole('searchbox').fill('steuerfuss')
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+})

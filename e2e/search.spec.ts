@@ -1,0 +1,94 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAccount, inTime, openSignedIn } from './accounts.ts'
+import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
+import { openBrowser } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const box = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search in all apps' })
+const results = (page: Page): Locator => page.getByRole('region', { name: 'Results' }).getByRole('listitem')
+
+/** As it stands, in light and in dark. */
+async function look(page: Page): Promise<void> {
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colourFaults(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
+  it('§2.44 finds in all apps, narrows to one, shows both looks, and leads to the thing', async () => {
+    const page = await openSignedIn(browser, await anAccount(), { path: '/pages/search/classic', width })
+    await box(page).fill('pocket knife')
+    await page.waitForURL(/q=pocket/)
+    const article = page.getByRole('link', { name: 'Sharpen the pocket knife' })
+    await article.waitFor()
+    await look(page)
+
+    await page.getByRole('button', { name: /^Knowledge base/ }).click()
+    await page.waitForURL(/kind=knowledge-base/)
+    await expect.poll(() => page.locator('main mark').first().textContent(), inTime).toMatch(/pocket|knife/i)
+    await page.getByRole('link', { name: 'Modern' }).last().click()
+    await page.waitForURL(/\/modern\?q=pocket/)
+    await article.waitFor()
+    await look(page)
+    await article.click()
+
+    await page.getByRole('heading', { level: 1, name: 'Sharpen the pocket knife' }).waitFor()
+    await page.goBack()
+    await article.waitFor()
+    expect(await box(page).inputValue()).toBe('pocket knife')
+  })
+
+  it('understands a slip of the pen, says so, and says when there is nothing', async () => {
+    const page = await openSignedIn(browser, await anAccount(), { path: '/pages/search?q=sharpne', width })
+
+    await page.getByText('Searched for «sharpen» instead of «sharpne».').waitFor()
+    await results(page).first().waitFor()
+    await look(page)
+    await page.getByRole('button', { name: 'Search for «sharpne»' }).click()
+    await page.getByText('Nothing found for «sharpne»').waitFor()
+    expect(await results(page).count()).toBe(0)
+    await look(page)
+  })
+})
+
+it('by keys: the toolbar suggests at most ten, arrows and Enter open, Escape closes; the field of the page keeps its text', async () => {
+  const page = await openSignedIn(browser, await anAccount(), { path: '/pages/search' })
+  await results(page).first().waitFor()
+  await box(page).focus()
+  await page.keyboard.type('wool blanket')
+  await page.getByRole('link', { name: 'Wash the wool blanket' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await box(page).inputValue()).toBe('wool blanket')
+
+  await page.getByRole('button', { name: 'Search or jump to …' }).click()
+  const field = page.getByRole('combobox')
+  await page.keyboard.type('the')
+  const options = page.getByRole('option')
+  await expect.poll(() => options.count(), inTime).toBe(11)
+  await look(page)
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+
+  await page.keyboard.press('Control+k')
+  await field.waitFor()
+  await page.keyboard.type('wool blanket')
+  await page.getByRole('option', { name: /^Wash the wool blanket/ }).waitFor()
+  const place = (await options.allTextContents()).findIndex((text) => text.startsWith('Wash the wool blanket'))
+  for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Wash the wool blanket' }).waitFor()
+  expect(await page.getByRole('option').count()).toBe(0)
+})
+
+it('people of the workspace are found by their name', async () => {
+  const page = await openSignedIn(browser, await anAccount({ name: 'Ladina Vorbild' }), { path: '/pages/search?q=vorbild%20in:people' })
+  await results(page).first().waitFor()
+
+  expect(await page.getByRole('link', { name: 'Ladina Vorbild' }).getAttribute('href')).toMatch(/^\/pages\/profile\?person=/)
+})

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ServerProcess } from '../bench/server-process.ts'
+import { medianRun } from '../measure/median.ts'
+import type { EdgeProcess } from './edge-process.ts'
+import type { Result } from './order.ts'
+import type { Rig } from './rig.ts'
+
+/** Submits a second at the peak of all of Switzerland. */
+export const peak = 20
+
+/** The listener without TLS: handshakes of that many clients would cost them more than their share of the machine. */
+export function withoutTls(file: string): string {
+  const line = /^( +bind "\$\{EDGE_ADDRESS\}").*$/m
+  if (!line.test(file)) throw new Error('the edge has no such listener')
+  return file.replace(line, '$1')
+}
+
+/** Lets everything through, however much there is. */
+export const noLimit = { EDGE_SUBMITS_AT_ONCE: '100000', EDGE_SUBMITS_WAITING: '100000' }
+
+/** The rate that as many clients get as keep the servers busy and nobody refused. */
+export async function capacityRuns(rig: Rig, { port }: EdgeProcess, times: number): Promise<readonly number[]> {
+  const runs: number[] = []
+  for (let time = 0; time < times; time += 1) runs.push((await rig.drive({ port, seconds: 5, connections: 80 })).goodput)
+  return runs
+}
+
+export function capacityOf(runs: readonly number[]): number {
+  return medianRun(runs, (run) => run)
+}
+
+export type Storm = { readonly storm: Result; readonly after: Result }
+
+/** Ten times what can be done, and right after it an ordinary day. */
+export async function weather(rig: Rig, { port }: EdgeProcess, capacity: number, seconds: number): Promise<Storm> {
+  const rate = capacity * 10
+  // As many networks as keep each below what the edge calls coming too soon.
+  const connections = Math.min(6000, Math.ceil(rate / 4))
+  const storming = rig.drive({ port, seconds, connections, rate, patienceSeconds: 14 })
+  const after = await rig.drive({ port, delaySeconds: seconds + 1, seconds: 13, connections: 20, rate: peak, patienceSeconds: 2 })
+  return { storm: await storming, after }
+}
+
+/** Each server told to stop and started anew, in turns, while ten times the peak asks. */
+export async function restarts(
+  rig: Rig,
+  { port }: EdgeProcess,
+  servers: ServerProcess[],
+  { seconds, drainSeconds }: { seconds: number; drainSeconds: string },
+): Promise<Result & { restarts: number }> {
+  const endsAt = performance.now() + (seconds - 2) * 1000
+  const asking = rig.drive({ port, isSafe: true, seconds, connections: 200, rate: peak * 10 })
+  let count = 0
+  await wait(1500)
+  for (let turn = 0; performance.now() < endsAt; turn = (turn + 1) % servers.length) {
+    const stopping = servers[turn]
+    if (!stopping) break
+    await stopping.stop()
+    servers[turn] = await rig.server({ port: new URL(stopping.url).port, drainSeconds })
+    count += 1
+    await wait(1500)
+  }
+  return { ...(await asking), restarts: count }
+}

@@ -1,0 +1,17 @@
+import { accountScenes } from './account-scenes.ts'
+import { appScenes } from './app-scenes.ts'
+import { deskScenes } from './desk-scenes.ts'
+import { partScenes } from './part-scenes.ts'
+import { publicScenes } from './public-scenes.ts'
+import { readmeScenes } from './readme-scenes.ts'
+import { scenes, type Scene } from './scenes.ts'
+
+export const allScenes: readonly Scene[] = [
+  ...publicScenes,
+  ...scenes,
+  ...accountScenes,
+  ...appScenes,
+  ...deskScenes,
+  ...partScenes,
+  ...readmeScenes,
+]

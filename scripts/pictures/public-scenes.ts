@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { settingsFor, type Scene } from './scenes.ts'
+
+type View = { readonly name: string; readonly path: string; readonly shows?: string; readonly act?: (page: Page) => Promise<unknown> }
+
+/** The form, its answers and the pages around it, as everybody sees them. */
+const views: readonly View[] = [
+  { name: 'form', path: '/' },
+  { name: 'form-person', path: '/steuernnp#subjektid=123456' },
+  { name: 'form-firm', path: '/steuernjp' },
+  { name: 'result-none', path: '/result' },
+  { name: 'result', path: '/', shows: '/result', act: sendRequest },
+  { name: 'about', path: '/info' },
+  { name: 'receipt', path: '/beleg' },
+  { name: 'rules', path: '/regeln' },
+  { name: 'help', path: '/hilfe' },
+  { name: 'help-answer', path: '/hilfe#bis-wann' },
+  { name: 'help-found', path: '/hilfe', act: (page) => page.getByRole('searchbox').fill('pid') },
+  { name: 'help-nothing', path: '/hilfe', act: (page) => page.getByRole('searchbox').fill('steuerfuss') },
+  { name: 'status', path: '/status' },
+  { name: 'not-found', path: '/gibt/es/nicht', shows: '/pages/errors/error-404' },
+]
+
+const clothes = (['default', 'defaultDark'] as const).flatMap((theme) => [360, 1280].map((width) => ({ theme, width })))
+
+export const publicScenes: readonly Scene[] = views.flatMap(({ name, ...view }) => [
+  ...clothes.map(({ theme, width }) => ({
+    ...view,
+    name: `public-${name}-${theme}-${width}`,
+    width,
+    settings: settingsFor('layout1', theme),
+    language: 'de' as const,
+  })),
+  { ...view, name: `public-${name}-english-1280`, width: 1280, settings: settingsFor('layout1') },
+])
+
+/** A made-up firm asks, and gets its answer. */
+async function sendRequest(page: Page): Promise<void> {
+  await page.locator('#pid').fill('123456')
+  await page.locator('#deadline').fill(`31.12.${new Date().getFullYear()}`)
+  await page.locator('button[type=submit][form]').first().click()
+  await page.locator('main dl').first().waitFor()
+}

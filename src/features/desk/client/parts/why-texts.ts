@@ -1,0 +1,15 @@
+export const texts = {
+  why: 'Reason for looking',
+  whyHint: 'Recorded with every look at a person.',
+  choose: 'Please choose',
+  whyMissing: 'Please say why you look.',
+  note: 'Remark',
+  noteOptional: 'Remark (optional)',
+  noteMissing: 'Please put the reason into words.',
+  request: 'Working on a request',
+  call: 'Call or visit of the person',
+  letter: 'Letter or e-mail of the person',
+  complaint: 'Complaint or appeal',
+  supervision: 'Supervision or check of quality',
+  other: 'Another reason',
+} as const

@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deskCall, why } from '../../../../../scripts/testing/desk-calls.ts'
+import { anOffice, anOfficeUser, signInAtOffice, type Cookies, type Office } from '../../../../../scripts/testing/office.ts'
+import { aWorker } from '../../../../../scripts/testing/worker.ts'
+import { connect } from '../../../../platform/database.ts'
+import type { Check, Look } from '../../trust-contract.ts'
+
+let office: Office
+let [clerk, lead, audit]: Cookies[] = []
+beforeAll(async () => {
+  office = await anOffice([
+    anOfficeUser('clara', { roles: ['office-clerk'] }),
+    anOfficeUser('lea', { roles: ['office-lead'] }),
+    anOfficeUser('arno', { roles: ['office-audit'] }),
+  ])
+  const signIn = async (who: string): Promise<Cookies> => (await signInAtOffice(office, who)).cookies
+  ;[clerk, lead, audit] = [await signIn('clara'), await signIn('lea'), await signIn('arno')]
+})
+afterAll(() => office.close())
+
+const ask = (who: Cookies | undefined, path: string, payload?: object) => deskCall(office.server, who ?? {}, path, payload)
+const log = async (filters: object = {}) => (await ask(audit, 'log', { filters })).body['looks'] as readonly Look[]
+const narrowed = {
+  filters: { kind: 'cases', period: 2025 },
+  who: { pid: '123456' },
+  why: { reason: 'other', note: 'Rückfrage der Leitung' },
+}
+
+describe('the record of looks', () => {
+  it('says who looked at whom, when and why', async () => {
+    await ask(clerk, 'search', narrowed)
+
+    const [latest] = await log({ action: 'search' })
+
+    expect(latest).toMatchObject({
+      at: '2026-03-10T12:00:00.000Z',
+      officer: 'Clara Muster',
+      action: 'search',
+      reason: 'other',
+      note: 'Rückfrage der Leitung',
+      subjects: [
+        { legalForm: 'natural-person', pid: '123456' },
+        { legalForm: 'legal-entity', pid: '123456' },
+      ],
+    })
+    expect(latest?.question).toContainEqual({ name: 'pid', value: '123456' })
+  })
+
+  it('holds a search that found nobody too, and a dossier', async () => {
+    await ask(clerk, 'search', { ...narrowed, who: { name: 'Niemand-Sonst' } })
+    const { hits } = (await ask(lead, 'search', narrowed)).body as { hits: readonly { dossier: string }[] }
+    await ask(lead, 'dossier', { id: hits[0]?.dossier, why })
+
+    expect((await log({ officer: 'clara' }))[0]).toMatchObject({ subjects: [] })
+    expect((await log({ officer: 'LEA mus' }))[0]).toMatchObject({ action: 'dossier', reason: 'call', subjects: [{ pid: '123456' }] })
+  })
+
+  it('is narrowed by person, officer, action, reason and day', async () => {
+    expect(new Set((await log({ pid: '123456', reason: 'other' })).map(({ officer }) => officer))).toEqual(
+      new Set(['Clara Muster', 'Lea Muster']),
+    )
+    expect(await log({ pid: '654321' })).toEqual([])
+    expect(await log({ from: '2026-03-11' })).toEqual([])
+    expect((await log({ until: '2026-03-10', action: 'dossier' })).length).toBeGreaterThan(0)
+  })
+
+  it('records that it was read', async () => {
+    await log({ pid: '204518' })
+
+    expect((await log({ action: 'log' }))[0]).toMatchObject({ officer: 'Arno Muster', subjects: [{ pid: '204518' }, { pid: '204518' }] })
+  })
+
+  it('is for the audit alone, and the audit finds nobody', async () => {
+    for (const who of [clerk, lead]) expect((await ask(who, 'log', { filters: {} })).status).toBe(403)
+    for (const path of ['search', 'dossier', 'views/save']) {
+      expect([path, (await ask(audit, path, { ...narrowed, id: 'A'.repeat(22), name: 'x' })).status]).toEqual([path, 403])
+    }
+    expect((await ask({}, 'log', { filters: {} })).status).toBe(401)
+  })
+
+  it('comes back with its look or not at all: what cannot be recorded is not shown', async () => {
+    await office.database.owner.query('revoke insert on desk.look from efristerstreckung_app')
+    const refused = await ask(clerk, 'search', narrowed)
+    await office.database.owner.query('grant insert on desk.look to efristerstreckung_app')
+
+    expect(refused.status).toBeGreaterThanOrEqual(500)
+    expect(JSON.stringify(refused.body)).not.toContain('Beispiel')
+    expect((await ask(clerk, 'search', narrowed)).status).toBe(200)
+  })
+})
+
+describe('nobody changes the record', () => {
+  it.each(['update desk.look set note = note', 'delete from desk.look', 'truncate desk.look'])(
+    'neither the application: %s',
+    async (statement) => {
+      await expect(office.database.pool.query(statement)).rejects.toThrow('permission denied')
+    },
+  )
+
+  it.each(['update desk.look set note = note', 'delete from desk.look', 'truncate desk.look'])(
+    'nor the owner of the tables: %s',
+    async (statement) => {
+      await expect(office.database.owner.query(statement)).rejects.toThrow('what happened cannot be changed')
+    },
+  )
+
+  it('the application reads it for the audit only, and writes under no other name', async () => {
+    const as = async (officer: string, roles: string, statement: string) => {
+      const client = await office.database.pool.connect()
+      await client.query('begin')
+      await client.query("select set_config('app.officer', $1, true), set_config('app.office_roles', $2, true)", [officer, roles])
+      try {
+        return (await client.query(statement)).rowCount
+      } finally {
+        await client.query('rollback')
+        client.release()
+      }
+    }
+    const insert = `insert into desk.look (canton, officer, officer_name, action, reason, question) values ('musterland', 'a', 'A', 'search', 'call', '{}')`
+
+    expect(await as('b', 'office-clerk,office-lead', 'select 1 from desk.look')).toBe(0)
+    // The control: the same statement finds rows for whoever may read them.
+    expect(await as('b', 'office-audit', 'select 1 from desk.look')).toBeGreaterThan(0)
+    await expect(as('b', 'office-clerk', insert)).rejects.toThrow('row-level security')
+    await expect(as('a', 'office-audit', insert)).rejects.toThrow('row-level security')
+    expect(await as('a', 'office-clerk', insert)).toBe(1)
+  })
+})
+
+describe('exports', () => {
+  const everything = { filters: { kind: 'cases', period: 2025 }, who: {}, why, language: 'de' }
+  const exported = (who: Cookies | undefined, payload: object = everything) =>
+    office.server.app.inject({
+      method: 'POST',
+      url: '/api/office/search/export',
+      payload,
+      headers: { 'sec-fetch-site': 'same-origin', cookie: `__Host-office=${who?.['__Host-office'] ?? ''}` },
+    })
+
+  it('are for the lead, never everything, of limited length, five a day, and recorded', async () => {
+    expect((await exported(clerk)).statusCode).toBe(403)
+    expect((await exported(lead, { ...everything, filters: { kind: 'cases' } })).statusCode).toBe(400)
+
+    const first = await exported(lead)
+    const lines = first.body.trimEnd().split('\r\n')
+    for (let time = 0; time < 4; time += 1) expect((await exported(lead)).statusCode).toBe(200)
+    const sixth = await exported(lead)
+
+    expect(first.headers['content-type']).toContain('text/csv')
+    expect(lines[0]).toContain('Rechtsform;PID;Name')
+    expect(lines.length).toBe(1001)
+    expect(sixth.statusCode).toBe(429)
+    const looks = await log({ action: 'export' })
+    expect(looks).toHaveLength(5)
+    expect(looks[0]?.subjects.length).toBeGreaterThan(500)
+  })
+})
+
+describe('the sealed chain', () => {
+  const seal = () => sql`select extension.pass_on('musterland', 500, false)`.execute(connect(office.database.owner))
+  const latest = async () => ((await ask(audit, 'chain')).body['checks'] as readonly Check[])[0]
+  const check = async () => {
+    expect((await ask(audit, 'chain/check', {})).status).toBe(200)
+    await expect.poll(async () => (await latest())?.state, { timeout: 20_000 }).not.toBe('waiting')
+    return latest()
+  }
+
+  it('is checked on demand, whole with its looks, and broken when one was changed', async () => {
+    const clock = office.database.options.clock
+    const worker = await aWorker(office.database.url, clock === undefined ? {} : { clock })
+    await seal()
+
+    const whole = await check()
+    const tampered = await office.database.owner.connect()
+    await tampered.query("begin; set local session_replication_role = replica; update desk.look set note = 'nichts' where id = 1; commit")
+    tampered.release()
+    // A still clock gives two checks the same moment.
+    await office.database.owner.query("update desk.chain_check set asked_at = asked_at - interval '1 hour'")
+    const broken = await check()
+    await worker.stop()
+
+    expect(whole).toMatchObject({ state: 'whole', askedBy: 'Arno Muster', fault: null, head: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(whole?.looks).toBeGreaterThan(5)
+    expect(broken).toMatchObject({ state: 'broken', fault: 'look 1 is not as it was sealed' })
+  }, 60_000)
+
+  it('is nothing for clerks and leads', async () => {
+    for (const who of [clerk, lead]) {
+      expect((await ask(who, 'chain')).status).toBe(403)
+      expect((await ask(who, 'chain/check', {})).status).toBe(403)
+    }
+  })
+})
+
+describe('kept searches', () => {
+  it('are shared, hold nothing personal, and are removed by whoever made them or a lead', async () => {
+    const filters = { kind: 'cases', state: 'estimated', pid: '123456', name: 'Beispiel' }
+    const { id } = (await ask(clerk, 'views/save', { name: 'Ermessen', filters })).body as { id: string }
+
+    expect((await ask(lead, 'views')).body['views']).toEqual([
+      { id, name: 'Ermessen', filters: { kind: 'cases', state: 'estimated' }, madeBy: 'Clara Muster', isOwn: false },
+    ])
+    const { id: other } = (await ask(lead, 'views/save', { name: 'Andere', filters })).body as { id: string }
+    expect((await ask(clerk, 'views/remove', { id: other })).status).toBe(404)
+    expect((await ask(lead, 'views/remove', { id })).status).toBe(200)
+    expect((await ask(clerk, 'views')).body['views']).toMatchObject([{ id: other, isOwn: false }])
+  })
+})

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { musterland } from '../../../../../scripts/testing/cantons.ts'
+import { ShellProviders } from '../../../../shell/providers.tsx'
+import { helpQuestions } from '../../help-questions.ts'
+import { publishedRules } from '../../server/decision/published-rules.ts'
+import { VisitFlow } from '../flow.tsx'
+import { stateOfRules } from '../rules/rules-state.ts'
+import { Page } from './help-page.tsx'
+
+const all = helpQuestions.length
+beforeEach(() => history.replaceState(null, '', '/hilfe'))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(): Promise<void> {
+  const state = stateOfRules(publishedRules(musterland, 'program'))
+  await act(async () =>
+    render(
+      <ShellProviders site={musterland.site}>
+        <VisitFlow start={{ clock: () => new Date('2026-03-10T10:00:00Z'), state }}>
+          <Page />
+        </VisitFlow>
+      </ShellProviders>,
+    ),
+  )
+}
+
+const box = (): HTMLInputElement => screen.getByRole('searchbox', { name: 'In Fragen und Antworten suchen' })
+const seek = (text: string): void => void fireEvent.change(box(), { target: { value: text } })
+const shown = (): readonly HTMLDetailsElement[] => [...document.querySelectorAll('details')]
+const openOnes = (): readonly string[] => shown().flatMap((item) => (item.open ? [item.querySelector('[id]')?.id ?? ''] : []))
+const press = async (name: string): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+describe('a search', () => {
+  it('shows the questions with these words in them or in their closed answers, opened and marked', async () => {
+    await open()
+    expect(openOnes()).toEqual([])
+
+    seek('strich todesfall')
+    expect(shown()).toHaveLength(0)
+    seek('TODESFÄLL')
+
+    expect(openOnes()).toEqual(['bis-wann'])
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Todesfall'])
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe(`1 von ${all} Fragen`)
+  })
+
+  it('finds figures of the canton, too', async () => {
+    await open()
+
+    seek('30.09.')
+
+    expect(openOnes()).toEqual(['bis-wann'])
+  })
+
+  it('that finds nothing says so and leads back', async () => {
+    await open()
+    seek('Steuerfuss')
+    expect(screen.getByText(/^Dazu steht hier nichts\./)).toBeDefined()
+
+    await press('Alle Fragen zeigen')
+
+    expect(shown()).toHaveLength(all)
+    expect(box().value).toBe('')
+  })
+
+  it('is left by Escape, and what was open before is open again', async () => {
+    await open()
+    const [first] = shown()
+    await act(async () => {
+      if (first) first.open = true
+      if (first) fireEvent(first, new Event('toggle'))
+    })
+    seek('pid')
+    expect(openOnes().length).toBeGreaterThan(3)
+
+    fireEvent.keyDown(box(), { key: 'Escape' })
+
+    expect(shown()).toHaveLength(all)
+    expect(openOnes()).toEqual(['wer'])
+  })
+})
+
+describe('the answers', () => {
+  it('open and close all at once', async () => {
+    await open()
+
+    await press('Alle öffnen')
+    expect(openOnes()).toHaveLength(all)
+    await press('Alle schliessen')
+
+    expect(openOnes()).toEqual([])
+  })
+
+  it('open where the address names them, now and later', async () => {
+    history.replaceState(null, '', '/hilfe#kosten')
+    await open()
+    expect(openOnes()).toEqual(['kosten'])
+
+    await act(async () => {
+      history.replaceState(null, '', '/hilfe#pid')
+      dispatchEvent(new Event('hashchange'))
+    })
+
+    expect(openOnes()).toEqual(['kosten', 'pid'])
+  })
+
+  it('are printed by a button', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    await open()
+
+    await press('Drucken')
+
+    expect(print).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a vote', () => {
+  const buttons = (): readonly HTMLElement[] =>
+    ['Ja', 'Nein'].map((name) => within(screen.getAllByRole('group', { name: 'Hat das geholfen?' })[0] ?? document.body).getByText(name))
+  const choose = async (at: number): Promise<void> => act(async () => void fireEvent.click(buttons()[at] ?? document.body))
+
+  it('is sent once, with the question and nothing about who votes', async () => {
+    localStorage.setItem('jwt_access_token', 'somebody')
+    const sent = vi.fn<typeof fetch>(async () => Response.json({}))
+    vi.stubGlobal('fetch', sent)
+    await open()
+    await press('Alle öffnen')
+
+    await choose(1)
+    expect(await screen.findByText('Danke. Gezählt wird nur die Antwort, nichts über Sie.')).toBeDefined()
+    await choose(0)
+
+    expect(sent).toHaveBeenCalledOnce()
+    const [address, options] = sent.mock.calls[0] ?? []
+    expect([address, options?.body]).toEqual(['/BusinessAPI/efristerstreckung/hilfe', '{"Frage":"wer","Hilfreich":false}'])
+    expect(new Headers(options?.headers).has('authorization')).toBe(false)
+    expect(buttons().map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+    localStorage.clear()
+  })
+
+  it('that is not counted can be given again', async () => {
+    const sent = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline')))
+    vi.stubGlobal('fetch', sent)
+    await open()
+    await press('Alle öffnen')
+
+    await choose(0)
+    expect(await screen.findByText('Das konnte im Moment nicht gezählt werden.')).toBeDefined()
+    await choose(0)
+
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../../shell/language.tsx'
+import { formCatalogue } from '../form/form-catalogue.ts'
+import { Office } from '../office.tsx'
+import { OutcomeHead } from './outcome-head.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { proofCatalogue } from './proof-catalogue.ts'
+
+/** The office closed the online service before the request came: nothing was stored. */
+export function ClosedMeanwhile({ text }: { readonly text: string }): ReactNode {
+  const texts = useTexts(formCatalogue)
+  const { unsent } = useTexts(proofCatalogue)
+  return (
+    <>
+      <OutcomeHead kind="warn" icon="warning" word={unsent} title={texts.closedTitle}>
+        <p>{text}</p>
+      </OutcomeHead>
+      <NextSteps steps={[texts.closedInstead]} />
+      <Office />
+    </>
+  )
+}

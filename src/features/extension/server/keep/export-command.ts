@@ -1,0 +1,25 @@
+import { userInfo } from 'node:os'
+import { text } from 'node:stream/consumers'
+import type { Command } from '../../../../platform/command.ts'
+import { connect } from '../../../../platform/database.ts'
+import { pidPattern } from '../../rules.ts'
+import { formNamed } from '../legal-form.ts'
+import { exportPerson, noteExport } from './person-export.ts'
+
+/** The number comes by standard input: what stands in a command is read by others on the machine and kept by the shell. */
+export const exportCommand: Command = {
+  does: 'print everything that is kept about a person or a firm; asks for the number on standard input',
+  takes: '<np|jp>',
+  run: async ([kind = '', ...more], { canton, database, input, tell }) => {
+    const legalForm = formNamed(kind)
+    if (!legalForm || more.length > 0)
+      throw new Error('Say what it is: `export-person np` for a person, `export-person jp` for a firm. The number is asked for.')
+    tell('Type the number, then end the input:')
+    const typed = (await text(input)).trim()
+    if (!pidPattern.test(typed)) throw new Error('This is no number of a person or a firm.')
+    const db = connect(database())
+    const subject = { canton: (await canton()).id, legalForm, pid: Number(typed) }
+    await noteExport(db, subject, userInfo().username)
+    return JSON.stringify(await exportPerson(db, subject), null, 2)
+  },
+}

@@ -1,0 +1,28 @@
+import type { Command } from '../../../../platform/command.ts'
+import { connect } from '../../../../platform/database.ts'
+import { countPurge, purge, type Purged } from './purge.ts'
+
+export const purgeCommand: Command = {
+  takes: '[--dry-run]',
+  does: 'remove what is past its time, as a worker does every night; or only count it',
+  run: async (options, { database, canton, tell }) => {
+    if (options.some((option) => option !== '--dry-run')) throw new Error('There is one option: --dry-run.')
+    const needs = { db: connect(database()), canton: await canton() } as const
+    if (options.length > 0) return `${told(await countPurge(needs))}\nNothing was removed: this was a dry run.`
+    const onBatch = (requests: number): void => {
+      if (requests > 0 && requests % 10_000 === 0) tell(`${requests} requests removed`)
+    }
+    return `${told(await purge(needs, { onBatch }))}\nThis was removed, and the chain says so.`
+  },
+}
+
+function told({ requests, looks, changes, batches }: Purged): string {
+  const periods = [...requests].toSorted(([one], [other]) => one - other).map(([period, count]) => `, period ${period}: ${count}`)
+  const all = [...requests.values()].reduce((sum, count) => sum + count, 0)
+  return [
+    `requests past their time: ${all}${periods.join('')}`,
+    `looks at the desk: ${looks}`,
+    `changes of the register: ${changes}`,
+    `lists of general extensions: ${batches}`,
+  ].join('\n')
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { serveContract, serving } from '../../../../scripts/testing/contract-server.ts'
+import { aUser, renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
+import { Problem } from '../../../kit/problem.ts'
+import { CommandLayer } from '../../../shell/workspace/commands/command-layer.tsx'
+import { ToolbarSearch } from '../../../shell/workspace/toolbar/toolbar-search.tsx'
+import { search, type SearchResult } from '../contract.ts'
+import { searchApp } from './app.ts'
+
+// Fetching it takes longer than a test waits.
+beforeAll(() => import('../../../shell/workspace/commands/palette/palette.tsx'))
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('EventSource', undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const apps = [searchApp]
+const rows = (count: number): SearchResult[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    title: `Beleg ${at}`,
+    url: `/apps/todo/all/${at}`,
+    excerpt: '',
+    kind: 'todo',
+    changed: '2026-03-01T10:00:00.000Z',
+    words: ['beleg'],
+  }))
+const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('combobox')
+const options = (): readonly string[] => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+async function typeIntoToolbar(typed: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Search or jump to …' }))
+  await screen.findByRole('combobox')
+  fireEvent.focus(field())
+  fireEvent.change(field(), { target: { value: typed } })
+}
+
+it('§9.7 the toolbar suggests at most ten things of all apps, and the way to all of them', async () => {
+  serveContract([serving(search, () => rows(10))])
+  await renderInWorkspace(<ToolbarSearch look="button" />, { apps, user: aUser() })
+
+  await typeIntoToolbar('beleg')
+
+  await waitFor(() => expect(options()).toHaveLength(11))
+  expect(options()[0]).toBe('Beleg 0To-Do')
+  expect(options().at(-1)).toBe('Search everything for «beleg»')
+  expect(screen.getAllByRole('option')[0]?.querySelector('mark')?.textContent).toBe('Beleg')
+})
+
+it('places stand before things, and both together are at most ten', async () => {
+  serveContract([serving(search, () => rows(10))])
+  await renderInWorkspace(<ToolbarSearch look="button" />, { apps, user: aUser() })
+
+  await typeIntoToolbar('modern')
+
+  await waitFor(() => expect(options()).toHaveLength(11))
+  expect(options().slice(0, 2)).toEqual(['Modern', 'Beleg 0To-Do'])
+})
+
+it('arrows choose, Enter opens the thing and closes, and only the last word typed is asked for', async () => {
+  const { asked } = serveContract([serving(search, () => rows(2))])
+  await renderInWorkspace(<ToolbarSearch look="button" />, { apps, user: aUser() })
+  await typeIntoToolbar('be')
+  fireEvent.change(field(), { target: { value: 'bel' } })
+  fireEvent.change(field(), { target: { value: 'bele' } })
+  await waitFor(() => expect(options()).toHaveLength(3))
+  await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy())
+
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id))
+  fireEvent.keyDown(field(), { key: 'Enter' })
+
+  expect(location.pathname).toBe('/apps/todo/all/1')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(asked.filter((address) => address.startsWith('/api/search'))).toEqual(['/api/search?q=bele'])
+})
+
+it('does not ask for a single letter, and what fails suggests nothing but the way to the search', async () => {
+  const { asked } = serveContract([
+    serving(search, () => {
+      throw new Problem('unavailable', 'later')
+    }),
+  ])
+  await renderInWorkspace(<ToolbarSearch look="button" />, { apps, user: aUser() })
+
+  await typeIntoToolbar('x')
+  expect(options()).toEqual(['Search everything for «x»'])
+  fireEvent.change(field(), { target: { value: 'xy' } })
+
+  expect(await screen.findByText('Nothing found for «xy».')).toBeTruthy()
+  expect(options()).toEqual(['Search everything for «xy»'])
+  expect(asked).toEqual(['/api/search?q=xy'])
+})
+
+it('the palette finds the same things, goes there, and does not remember them', async () => {
+  serveContract([serving(search, () => rows(2))])
+  await renderInWorkspace(<CommandLayer />, { apps, user: aUser() })
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'beleg' } })
+
+  fireEvent.click(await screen.findByRole('option', { name: /^Beleg 1/ }))
+
+  await waitFor(() => expect(location.pathname).toBe('/apps/todo/all/1'))
+  expect(sessionStorage.getItem('recent-commands')).toBeNull()
+})

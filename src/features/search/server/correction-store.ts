@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely'
+import { placedTerms } from '../../../kit/query-language.ts'
+import { foldedWord } from '../../../kit/search-words.ts'
+import { storable } from '../../../platform/storable-text.ts'
+import { searchKeys } from '../kinds.ts'
+import { nearWords } from '../near-words.ts'
+import { hasWord } from './asked.ts'
+import { marksOf } from './question.ts'
+import { planFor } from './plans.ts'
+import type { Tx } from './tables.ts'
+
+/** So many words are looked at; each costs some hundred looks into the index. */
+const mostWords = 3
+
+/**
+ * The text with words that can be found in place of those that stand nowhere; nothing where there are none. Only what the caller may see is
+ * asked, so nobody learns a word from somebody else's mail.
+ */
+export async function correctedText(tx: Tx, q: string): Promise<string | undefined> {
+  const text = storable(q)
+  const words = placedTerms(text, searchKeys).flatMap(({ term, start, end }) =>
+    term.kind === 'text' && !term.isNot && hasWord(term.text) && text.slice(start, end) === term.text
+      ? [{ word: term.text, start, end }]
+      : [],
+  )
+  let corrected = text
+  let left = mostWords
+  for (const { word, start, end } of words.toReversed()) {
+    if (left === 0 || (await isFound(tx, word))) continue
+    left -= 1
+    const near = await nearestWord(tx, foldedWord(word))
+    if (near !== undefined) corrected = corrected.slice(0, start) + near + corrected.slice(end)
+  }
+  return corrected === text ? undefined : corrected
+}
+
+/** Of what is frequent one stands among the newest; the index would list all of them first. */
+async function isFound(tx: Tx, word: string): Promise<boolean> {
+  const { rows } = await sql<{ question: string }>`select (${marksOf()} && platform.search_question(${word}))::text as question`.execute(tx)
+  const isAmong = async (entries: RawBuilder<unknown>): Promise<boolean> =>
+    (await sql`select from ${entries} where words @@ ${rows[0]?.question ?? ''}::tsquery limit 1`.execute(tx)).rows.length > 0
+  await planFor(tx, 'time')
+  const isNew = await isAmong(sql`(select * from search.own_entry order by changed_at desc, id desc limit 100) as e`)
+  await planFor(tx, 'words')
+  return isNew || isAmong(sql`search.own_entry`)
+}
+
+async function nearestWord(tx: Tx, word: string): Promise<string | undefined> {
+  const near = nearWords(word)
+  if (near.length === 0) return undefined
+  const { rows } = await sql<{ word: string | null }>`select search.likeliest(${near}::text[], ${word}) as word`.execute(tx)
+  return rows[0]?.word ?? undefined
+}
