@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { steps, type Step } from './check-steps.ts'
 import { runCommand, type Outcome } from './run-command.ts'
-import { failuresOf, tallyOf, type Failure, type Report, type Tally } from './test-tally.ts'
+import { failuresOf, tallyOf, wordsOutsideTests, type Failure, type Report, type Tally } from './test-tally.ts'
 
 // The one figure of a step that is worth reading when all is well, and tests that needed a second try.
 const headlines =
@@ -26,7 +26,7 @@ for (const step of chosenSteps()) {
   for (const line of outcome.output.match(headlines) ?? []) console.log(`      ${line}`)
   if (tally.failed === 0) continue
   failed.push(...(failures.length === 0 ? [step.name] : failures.map(({ name }) => `${step.name}: ${name}`)))
-  for (const line of wordsOf(outcome, failures)) console.log(`      ${line}`)
+  for (const line of wordsOf(step, outcome, failures)) console.log(`      ${line}`)
 }
 rmSync(reports, { recursive: true, force: true })
 for (const name of failed) console.log(`failed: ${name}`)
@@ -43,8 +43,8 @@ function chosenSteps(): readonly Step[] {
   })
 }
 
-function wordsOf({ output }: Outcome, failures: readonly Failure[]): readonly string[] {
-  if (failures.length === 0) return output.trimEnd().split('\n').slice(-200)
+function wordsOf(step: Step, { output }: Outcome, failures: readonly Failure[]): readonly string[] {
+  if (failures.length === 0) return step.tests ? wordsOutsideTests(output) : output.trimEnd().split('\n').slice(-200)
   return failures.flatMap(({ name, message }) => [
     `FAILED ${name}`,
     ...message

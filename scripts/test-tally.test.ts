@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failuresOf, tallyOf, type Report } from './test-tally.ts'
+import { failuresOf, tallyOf, wordsOutsideTests, type Report } from './test-tally.ts'
 
 const aFile = (status: string, ...tests: string[]): Report['testResults'][number] => ({
   name: 'a.test.ts',
@@ -54,5 +54,17 @@ describe('what failed', () => {
   it('is nothing where all passed or nothing is known', () => {
     expect(failuresOf({ testResults: [aFile('passed', 'passed')] })).toEqual([])
     expect(failuresOf(undefined)).toEqual([])
+  })
+})
+
+describe('what broke outside of any test', () => {
+  it('is told from its first words on, without the tests that passed', () => {
+    const output = ' ✓ a.test.ts (2 tests)\nUnhandled Rejection\nError: gone\n   ✓ adds 3ms\nTests 2 passed\n'
+
+    expect(wordsOutsideTests(output)).toEqual(['Unhandled Rejection', 'Error: gone', 'Tests 2 passed'])
+  })
+
+  it('is told by the end of the output when nothing in it looks like an error', () => {
+    expect(wordsOutsideTests('Tests 2 passed\nkilled\n')).toEqual(['Tests 2 passed', 'killed'])
   })
 })

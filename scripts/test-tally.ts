@@ -39,3 +39,15 @@ export function failuresOf(report: Report | undefined): readonly Failure[] {
     return failed.length === 0 && status === 'failed' ? [{ name, message }] : failed
   })
 }
+
+const longest = 80
+
+/** What a failure without a failed test says: from the first words of an error on, or the end of all. Lines of passed tests are left out. */
+export function wordsOutsideTests(output: string): readonly string[] {
+  const lines = output
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
+  const first = lines.findIndex((line) => /Unhandled|Uncaught|Error:|ERROR|timed out|Failed|FATAL/.test(line))
+  return first === -1 ? lines.slice(-longest) : lines.slice(first, first + longest)
+}
