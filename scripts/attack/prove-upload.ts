@@ -12,7 +12,7 @@ import { files, upload, type HostileFile } from './upload-files.ts'
 const longestAnswer = 15_000
 const longestWait = 3000
 const mostMegabytes = 400
-const opened = 5
+const opened = 4
 
 type Kept = HostileFile & { readonly id: string }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { findingsOf } from './findings.ts'
-import { pageOf } from './page.ts'
+import { pageOf, type Run } from './page.ts'
+import type { Check } from './programme.ts'
 
 const printed = [
   'seed 7',
@@ -18,14 +19,22 @@ it('promises and controls are told apart, and what is wrong is named', () => {
   })
 })
 
-it('a run that ended well but proved nothing, or without a control, is not green', () => {
-  const check = { name: 'crash', target: 'none lost', command: 'npm run test:crash' }
-  const run = (output: string) => pageOf([{ check, code: 0, seconds: 1, findings: findingsOf(output) }])
+const check: Check = { name: 'crash', target: 'none lost', command: 'npm run test:crash', reason: 'The disk is slow.' }
+const aRun = (output: string, code = 0): Run => ({
+  name: 'crash',
+  code,
+  seconds: 1,
+  day: '2026-03-10',
+  commit: 'abcdef0',
+  findings: findingsOf(output),
+})
+const page = (output: string, code = 0): string => pageOf([check], [aRun(output, code)])
 
-  expect(run('')).toContain('| crash | none lost | 0 of 0 kept')
-  expect(run('').match(/\| red \|/g)).toHaveLength(1)
-  expect(run('ok    nothing is lost: 0').match(/\| red \|/g)).toHaveLength(1)
-  expect(run('ok    nothing is lost: 0\nok    control: found').match(/\| green \|/g)).toHaveLength(1)
+it('a run that ended well but proved nothing, or without a control, is not green', () => {
+  expect(page('')).toContain('| crash | none lost | 0 of 0 kept')
+  expect(page('').match(/\| red \|/g)).toHaveLength(1)
+  expect(page('ok    nothing is lost: 0').match(/\| red \|/g)).toHaveLength(1)
+  expect(page('ok    nothing is lost: 0\nok    control: found').match(/\| green \|/g)).toHaveLength(1)
 })
 
 it('a promise with its control on the same line counts as both', () => {
@@ -35,9 +44,12 @@ it('a promise with its control on the same line counts as both', () => {
 })
 
 it('a run that failed, or could not be made, is not green', () => {
-  const check = { name: 'crash', target: 'none lost', command: 'npm run test:crash' }
-  const findings = findingsOf('ok    nothing is lost: 0; control: 5 seen')
+  expect(page('ok    nothing is lost: 0; control: 5 seen', 1)).toContain('| red |')
+  expect(page('ok    nothing is lost: 0; control: 5 seen', 2)).toContain('| not run |')
+  expect(pageOf([check], [])).toContain('| crash | none lost | – | – | not run |')
+})
 
-  expect(pageOf([{ check, code: 1, seconds: 1, findings }])).toContain('| red |')
-  expect(pageOf([{ check, code: 2, seconds: 1, findings }])).toContain('| not run |')
+it('a reason is told where a check is not green, and only there', () => {
+  expect(page('FAIL  nothing is lost: 3; control: 5 seen', 1)).toContain('Why it is not green: The disk is slow.')
+  expect(page('ok    nothing is lost: 0; control: 5 seen')).not.toContain('The disk is slow.')
 })

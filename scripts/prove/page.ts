@@ -1,7 +1,14 @@
-import type { Check } from './programme.ts'
 import type { RunFindings } from './findings.ts'
+import type { Check } from './programme.ts'
 
-export type Run = { readonly check: Check; readonly code: number; readonly seconds: number; readonly findings: RunFindings }
+export type Run = {
+  readonly name: string
+  readonly code: number
+  readonly seconds: number
+  readonly day: string
+  readonly commit: string
+  readonly findings: RunFindings
+}
 
 /** Green is what ended well, proved something, and whose control was found. Code 2 says that a program it needs is not installed. */
 export function verdictOf({ code, findings }: Run): 'green' | 'red' | 'not run' {
@@ -11,31 +18,35 @@ export function verdictOf({ code, findings }: Run): 'green' | 'red' | 'not run' 
 }
 
 /** The page that `npm run prove` writes: one table, and under it every line that the runs printed. */
-export function pageOf(runs: readonly Run[]): string {
+export function pageOf(programme: readonly Check[], runs: readonly Run[]): string {
+  const pairs = programme.map((check) => ({ check, run: runs.find(({ name }) => name === check.name) }))
   return [
     '# Proof',
     '',
-    'Written by `npm run prove`, which runs the whole programme on one machine; nothing here is typed by hand. A check is green only if it ended well and its control went red.',
+    'Written by `npm run prove`, which runs the whole programme on one machine, or with `--only` a part of it; nothing here is typed by hand but the reasons. A check is green only if it ended well and its control went red.',
     '',
-    '| Check | Target | Measured | Control | Verdict | Took |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...runs.map(rowOf),
+    '| Check | Target | Measured | Control | Verdict | Took | Of |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...pairs.map(({ check, run }) => rowOf(check, run)),
     '',
-    ...runs.flatMap(linesOf),
+    ...pairs.flatMap(({ check, run }) => linesOf(check, run)),
   ].join('\n')
 }
 
-function rowOf(run: Run): string {
-  const { check, seconds, findings } = run
-  const { promises, controls, wrong } = findings
+function rowOf({ name, target }: Check, run: Run | undefined): string {
+  if (!run) return `| ${name} | ${target} | – | – | not run | – | – |`
+  const { promises, controls, wrong } = run.findings
   const kept = promises.filter((line) => !wrong.includes(line)).length
   const found = controls.filter((line) => !wrong.includes(line)).length
   const measured = `${kept} of ${promises.length} kept`
   const control = `${found} of ${controls.length} found`
-  return `| ${check.name} | ${check.target} | ${measured} | ${control} | ${verdictOf(run)} | ${Math.round(seconds)} s |`
+  return `| ${name} | ${target} | ${measured} | ${control} | ${verdictOf(run)} | ${run.seconds} s | ${run.day}, ${run.commit} |`
 }
 
-function linesOf({ check, findings: { promises, controls, wrong } }: Run): readonly string[] {
+function linesOf({ name, command, reason }: Check, run: Run | undefined): readonly string[] {
+  if (!run) return []
+  const { promises, controls, wrong } = run.findings
   const lines = [...new Set([...promises, ...controls])].map((line) => `- ${wrong.includes(line) ? '**not kept** ' : ''}${line}`)
-  return [`## ${check.name}`, '', `\`${check.command}\``, '', ...lines, '']
+  const why = reason !== undefined && verdictOf(run) !== 'green' ? [`Why it is not green: ${reason}`, ''] : []
+  return [`## ${name}`, '', `\`${command}\``, '', ...why, ...lines, '']
 }

@@ -6,6 +6,8 @@ export type Check = {
   readonly name: string
   readonly target: string
   readonly command: string
+  /** What limits it, where it is known not to reach its target everywhere. */
+  readonly reason?: string
 }
 
 export const programme: readonly Check[] = [

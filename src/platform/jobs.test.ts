@@ -71,6 +71,24 @@ it('tries again after a failure and logs it without its message', async () => {
   expect((await owner.query('select attempts from graphile_worker.jobs')).rows).toEqual([{ attempts: 1 }])
 })
 
+it('notes that a job is done even if no connection could be had for it at first', async () => {
+  const { pool, owner } = await aDatabaseForThisTest()
+  const handle = async (): Promise<void> => {
+    // All that are free, for longer than anybody waits for one.
+    const taken = Array.from({ length: owner.options.max }, () => owner.connect().catch(() => undefined))
+    setTimeout(() => taken.forEach((each) => void each.then((client) => client?.release())), 2500)
+    await Promise.race(taken)
+  }
+  stopAfterTest(await startWorker(owner, [jobHandler(greet, handle)], () => {}))
+
+  await connect(pool)
+    .transaction()
+    .execute((tx) => queueJob(tx, greet, { number: 1 }))
+
+  await expect.poll(() => pool.query('select 1').then(() => owner.totalCount - owner.idleCount)).toBe(owner.options.max)
+  await expect.poll(async () => (await owner.query('select 1 from graphile_worker.jobs')).rowCount, { timeout: 30_000 }).toBe(0)
+})
+
 it('the application may queue but not read the queue', async () => {
   const { pool } = await aDatabaseForThisTest()
 

@@ -1,6 +1,6 @@
 import { run, Logger, type Runner, type Task } from 'graphile-worker'
 import { sql, type Transaction } from 'kysely'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import type { $ZodType, output } from 'zod/v4/core'
 import { describeFailure, type Log } from './log.ts'
@@ -54,7 +54,7 @@ export async function startWorker(pool: Pool, handlers: readonly JobHandler[], l
   metrics.allow('outcome', ['done', 'failed'])
   const scheduled = handlers.flatMap(({ job: { name }, schedule }) => (schedule === undefined ? [] : [`${schedule} ${name}`]))
   const runner = await run({
-    pgPool: pool,
+    pgPool: retried(pool),
     concurrency: 4,
     noHandleSignals: true,
     logger: silent,
@@ -66,6 +66,26 @@ export async function startWorker(pool: Pool, handlers: readonly JobHandler[], l
   )
   log('worker-started', { jobs: handlers.length })
   return runner
+}
+
+/**
+ * The queue does not listen when it fails to note that a job is done, and Node ends a process for that. It does try again once it hears of a
+ * network that was lost: so every connection that cannot be had is told as that, be it because the pool is busy or the database starts anew.
+ */
+function retried(pool: Pool): Pool {
+  type Given = Parameters<Parameters<Pool['connect']>[0]>
+  const connect = (hear?: (...given: Given) => void): Promise<PoolClient> | void => {
+    if (hear) return pool.connect(hear)
+    return pool.connect().catch((error: unknown) => {
+      throw Object.assign(new Error('no connection', { cause: error }), { code: 'ETIMEDOUT' })
+    })
+  }
+  return new Proxy(pool, {
+    get: (target, key) => {
+      const value: unknown = key === 'connect' ? connect : Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
 }
 
 function asTask({ job: { name, payload: schema }, handle }: JobHandler, metrics: Counting): Task {
