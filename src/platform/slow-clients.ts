@@ -5,7 +5,7 @@ import { replyBare } from './bare-reply.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const slowMilliseconds = 8000
-const stuckMilliseconds = 60_000
+const stuckMilliseconds = 30_000
 const mostAtOnce = 32
 
 /** Who does not send what belongs to a request in time is answered 408 and cut off, except where files come as streams. */
@@ -31,7 +31,10 @@ export function sendSlowAway(app: FastifyInstance, headers: SecurityHeaders): vo
   leaveWhoAsksAhead(app)
 }
 
-/** Who asks and then reads nothing of the answer for a minute is cut off. Node takes the limit away again with the next request. */
+/**
+ * Who asks and then reads nothing of the answer is cut off after half a minute to a minute: Node looks twice whether anything went out. It takes
+ * the limit away again with the next request.
+ */
 function leaveWhoDoesNotRead(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw: { socket } }, _reply, _payload, done) => {
     // NOTE a request that is only made up has no line to speak of.
