@@ -51,7 +51,7 @@ async function proveStorm(scene: Scene, seconds: number): Promise<readonly Proof
     { title: 'C submits a second through the edge', isTrue: capacity > 0, figures: `${Math.round(capacity)}/s, the median of ${shown}` },
     proof(
       'O2 ten times capacity',
-      `${Math.round(capacityOf(before) * 10)}/s for ${seconds} s: goodput at least 90 % of C, p99 of accepted below 250 ms, each refusal 503 with Retry-After, nothing else`,
+      `${Math.round(capacityOf(before) * 10)}/s for ${seconds} s: goodput at least 90 % of C, p99 of accepted below 250 ms once all clients have dialled, each refusal 503 with Retry-After, nothing else`,
       shedWell(defended.storm, capacity),
       [
         ['no limit at the edge', shedWell(flooded.storm, capacity)],
@@ -85,6 +85,7 @@ function proofOfQuiet(quiet: Result, defended: Storm, flooded: Storm): Proof {
 }
 
 async function proveRestarts({ rig, servers, edge }: Scene): Promise<Proof> {
+  rig.unpin()
   const done = await restarts(rig, edge, servers, { seconds: 24, drainSeconds: '2' })
   const hasty = [await rig.server({ drainSeconds: '0' }), await rig.server({ drainSeconds: '0' })]
   const single = await rig.edge(hasty, { change: withoutRetries })

@@ -14,6 +14,8 @@ export type Rig = {
   readonly edge: (servers: readonly ServerProcess[], options?: EdgeOptions) => Promise<EdgeProcess>
   /** The database knows its tables as it does after some minutes of work. */
   readonly settle: () => Promise<void>
+  /** From now on servers that start may use every processor: starting takes one for itself. */
+  readonly unpin: () => void
   readonly stop: () => Promise<void>
 }
 type EdgeOptions = { readonly settings?: Readonly<Record<string, string>>; readonly change?: (file: string) => string }
@@ -68,6 +70,7 @@ export async function startRig(): Promise<Rig> {
       for (const table of ['request', 'outbox', 'tax_case']) await pool.query(`analyze extension.${table}`)
       await pool.end()
     },
+    unpin: () => void pinSelf(`0-${availableParallelism() - 1}`),
     stop: async () => {
       for (const stop of stops.toReversed()) await stop()
     },
@@ -76,9 +79,11 @@ export async function startRig(): Promise<Rig> {
 }
 
 function pinOthers(): readonly string[] {
-  if (availableParallelism() < 2) return []
-  const { status } = spawnSync('taskset', ['-a', '-p', '-c', '0', String(process.pid)], { stdio: 'ignore' })
-  return status === 0 ? ['taskset', '-c', '1'] : []
+  return availableParallelism() > 1 && pinSelf('0') ? ['taskset', '-c', '1'] : []
+}
+
+function pinSelf(processors: string): boolean {
+  return spawnSync('taskset', ['-a', '-p', '-c', processors, String(process.pid)], { stdio: 'ignore' }).status === 0
 }
 
 async function run([program = '', ...flags]: readonly string[]): Promise<Result> {

@@ -9,6 +9,7 @@ const good: Result = {
   goodput: 50,
   p50: 5,
   p99: 20,
+  p99Dialled: 20,
   refused: 0,
   without: 0,
   statuses: { 200: 100 },
@@ -27,7 +28,7 @@ it('ten times capacity must be refused well, with as much done as ever', () => {
   expect(shedWell(shed, 50).isMet).toBe(true)
   expect(shedWell(shed, 56).isMet).toBe(false)
   expect(shedWell({ ...shed, without: 1 }, 50).isMet).toBe(false)
-  expect(shedWell({ ...shed, p99: 250 }, 50).isMet).toBe(false)
+  expect(shedWell({ ...shed, p99Dialled: 250 }, 50).isMet).toBe(false)
   expect(shedWell({ ...shed, statuses: { ...shed.statuses, 502: 1 } }, 50).isMet).toBe(false)
   expect(shedWell(good, 50).isMet).toBe(false)
 })
@@ -57,6 +58,7 @@ it('the tally knows refusals that do not say when, and what came too late to cou
     accepted: 2,
     goodput: 0.5,
     p99: 500,
+    p99Dialled: 0,
     refused: 2,
     without: 1,
     statuses: { 200: 2, 503: 2, broken: 1, unanswered: 3 },

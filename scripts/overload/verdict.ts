@@ -1,4 +1,4 @@
-import type { Result } from './order.ts'
+import { dialling, type Result } from './order.ts'
 
 export type Target = { readonly isMet: boolean; readonly measured: string }
 
@@ -12,16 +12,16 @@ export function servedAll({ sent, accepted, p50, p99, statuses }: Result): Targe
 }
 
 /** Refused well what was too much, and as much done as without it. */
-export function shedWell({ sent, accepted, goodput, p99, refused, without, statuses }: Result, capacity: number): Target {
+export function shedWell({ sent, accepted, goodput, p99, p99Dialled, refused, without, statuses }: Result, capacity: number): Target {
   const others = Object.entries(statuses).reduce((sum, [status, count]) => (status === '200' || status === '503' ? sum : sum + count), 0)
   const share = goodput / capacity
   const measured = [
     `${Math.round(goodput)}/s or ${Math.round(share * 100)} % of C`,
-    `p99 of accepted ${Math.round(p99)} ms`,
+    `p99 of accepted ${Math.round(p99Dialled)} ms (${Math.round(p99)} ms with the first ${dialling} s)`,
     `${refused} of ${sent} refused, ${without} of these without Retry-After of 2 to 30 s`,
     `${others} other failures${others === 0 ? '' : ` (${told(statuses)})`}`,
   ].join(', ')
-  return { isMet: refused > 0 && accepted > 0 && without === 0 && others === 0 && share >= 0.9 && p99 < mostMilliseconds, measured }
+  return { isMet: refused > 0 && accepted > 0 && without === 0 && others === 0 && share >= 0.9 && p99Dialled < mostMilliseconds, measured }
 }
 
 /** Nobody noticed. */

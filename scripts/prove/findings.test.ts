@@ -25,7 +25,6 @@ const aRun = (output: string, code = 0): Run => ({
   code,
   seconds: 1,
   day: '2026-03-10',
-  commit: 'abcdef0',
   findings: findingsOf(output),
 })
 const page = (output: string, code = 0): string => pageOf([check], [aRun(output, code)])

@@ -6,7 +6,6 @@ export type Run = {
   readonly code: number
   readonly seconds: number
   readonly day: string
-  readonly commit: string
   readonly findings: RunFindings
 }
 
@@ -25,7 +24,7 @@ export function pageOf(programme: readonly Check[], runs: readonly Run[]): strin
     '',
     'Written by `npm run prove`, which runs the whole programme on one machine, or with `--only` a part of it; nothing here is typed by hand but the reasons. A check is green only if it ended well and its control went red.',
     '',
-    '| Check | Target | Measured | Control | Verdict | Took | Of |',
+    '| Check | Target | Measured | Control | Verdict | Took | Day |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...pairs.map(({ check, run }) => rowOf(check, run)),
     '',
@@ -40,7 +39,7 @@ function rowOf({ name, target }: Check, run: Run | undefined): string {
   const found = controls.filter((line) => !wrong.includes(line)).length
   const measured = `${kept} of ${promises.length} kept`
   const control = `${found} of ${controls.length} found`
-  return `| ${name} | ${target} | ${measured} | ${control} | ${verdictOf(run)} | ${run.seconds} s | ${run.day}, ${run.commit} |`
+  return `| ${name} | ${target} | ${measured} | ${control} | ${verdictOf(run)} | ${run.seconds} s | ${run.day} |`
 }
 
 function linesOf({ name, command, reason }: Check, run: Run | undefined): readonly string[] {

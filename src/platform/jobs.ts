@@ -81,9 +81,9 @@ function retried(pool: Pool): Pool {
     })
   }
   return new Proxy(pool, {
-    get: (target, key) => {
+    get: (target, key): unknown => {
       const value: unknown = key === 'connect' ? connect : Reflect.get(target, key)
-      return typeof value === 'function' ? value.bind(target) : value
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
     },
   })
 }
