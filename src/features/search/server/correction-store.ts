@@ -5,7 +5,7 @@ import { storable } from '../../../platform/storable-text.ts'
 import { searchKeys } from '../kinds.ts'
 import { nearWords } from '../near-words.ts'
 import { hasWord } from './asked.ts'
-import { marksOf } from './question.ts'
+import { marksOf, textQuestion } from './question.ts'
 import { planFor } from './plans.ts'
 import type { Tx } from './tables.ts'
 
@@ -36,7 +36,7 @@ export async function correctedText(tx: Tx, q: string): Promise<string | undefin
 
 /** Of what is frequent one stands among the newest; the index would list all of them first. */
 async function isFound(tx: Tx, word: string): Promise<boolean> {
-  const { rows } = await sql<{ question: string }>`select (${marksOf()} && platform.search_question(${word}))::text as question`.execute(tx)
+  const { rows } = await sql<{ question: string }>`select (${marksOf()} && ${textQuestion(word, true)})::text as question`.execute(tx)
   const isAmong = async (entries: RawBuilder<unknown>): Promise<boolean> =>
     (await sql`select from ${entries} where words @@ ${rows[0]?.question ?? ''}::tsquery limit 1`.execute(tx)).rows.length > 0
   await planFor(tx, 'time')

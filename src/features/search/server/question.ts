@@ -71,7 +71,7 @@ function wordsOf(asked: Asked): RawBuilder<unknown> | undefined {
  * Only the last word may still be typed: to look for what begins with each of several takes the index many times as long. Several words in
  * quotation marks are meant as they stand.
  */
-function textQuestion(text: string, isBegun: boolean): RawBuilder<unknown> {
+export function textQuestion(text: string, isBegun: boolean): RawBuilder<unknown> {
   if (text.length < shortest && !isBegun) return sql`plainto_tsquery('simple', platform.folded(${text}))`
   const questions = [text, ...variantsOf(text)].map((each) => sql`platform.search_question(${each})`)
   const begun = sql`(${sql.join(questions, sql` || `)})`
