@@ -129,8 +129,11 @@ describe('a bad connection', () => {
     const page = await openPage(browser, lost)
     const { pid } = await somebody('legal-entity')
     await page.route('**/assets/send-*.js', (route) => route.abort())
+    const begunAnew = page.waitForEvent('load', { predicate: () => page.url().endsWith('/result') })
     await askAsFirm(page, { pid })
+    await begunAnew
     await arrival(page, 'Ihr Gesuch ist noch nicht gesendet')
+    expect(await storedRequests('legal-entity', pid)).toEqual([])
 
     await page.unroute('**/assets/send-*.js')
     await press(page, 'Jetzt senden')

@@ -35,7 +35,17 @@ function ownState(state: unknown): FlowState | undefined {
 
 async function sendRequest(request: ExtensionRequest, sending: Sending): Promise<Outcome> {
   const part = await import('./send.ts').catch(() => undefined)
-  return part ? part.sendRequest(request, sending) : { kind: 'unsent' }
+  if (part) return part.sendRequest(request, sending)
+  if (await isReached()) setTimeout(() => location.reload())
+  return { kind: 'unsent' }
+}
+
+/** NOTE a browser that failed to get a part does not ask for it again, and a newer release may not have it any more: a page that begins anew gets it. */
+function isReached(): Promise<boolean> {
+  return fetch(location.pathname, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 const FlowContext = createContext<Flow | undefined>(undefined)
