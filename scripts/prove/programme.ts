@@ -53,6 +53,8 @@ export const programme: readonly Check[] = [
     name: 'overload',
     target: '10 × the peak served; 10 × capacity refused, goodput 90 %',
     command: 'npm run --silent bench:overload',
+    reason:
+      'a server that starts takes one of the two processors which clients, edge, database and the other server share; the queue of the edge fills meanwhile, and what comes then is refused with `Retry-After`, after which the form tries again by itself. Restarts between machines of their own were not tried.',
   },
   {
     name: 'attack',
