@@ -6,7 +6,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 
 const slowMilliseconds = 8000
 const stuckMilliseconds = 30_000
-const mostAtOnce = 32
+const mostAtOnce = 8
 
 /** Who does not send what belongs to a request in time is answered 408 and cut off, except where files come as streams. */
 export function sendSlowAway(app: FastifyInstance, headers: SecurityHeaders): void {
