@@ -85,7 +85,7 @@ it('notes that a job is done even if no connection could be had for it at first'
     .transaction()
     .execute((tx) => queueJob(tx, greet, { number: 1 }))
 
-  await expect.poll(() => pool.query('select 1').then(() => owner.totalCount - owner.idleCount)).toBe(owner.options.max)
+  await expect.poll(() => owner.totalCount - owner.idleCount, { timeout: 30_000 }).toBe(owner.options.max)
   await expect.poll(async () => (await owner.query('select 1 from graphile_worker.jobs')).rowCount, { timeout: 30_000 }).toBe(0)
 })
 
