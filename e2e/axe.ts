@@ -37,3 +37,14 @@ async function faultsFoundBy(axe: AxeBuilder): Promise<readonly string[]> {
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
+
+/** Everything wrong with the page as it stands, in light and in dark. */
+export async function faultsInBothLooks(page: Page): Promise<readonly string[]> {
+  const faults = [...(await accessibilityFaults(page))]
+  const sideways = await sidewaysScroll(page)
+  if (sideways !== 0) faults.push(`scrolls sideways by ${sideways} px`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  faults.push(...(await colourFaults(page)))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}

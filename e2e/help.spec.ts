@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTime, notice } from './accounts.ts'
-import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
+import { faultsInBothLooks } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { aPair } from './chat.ts'
 import { heading, openBase, openEditor, openFaq, questions } from './help.ts'
@@ -10,15 +10,6 @@ let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
 afterAll(() => browser.close())
 
-/** As it stands, in light and in dark. */
-async function look(page: Page): Promise<void> {
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colourFaults(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
   it('§2.45 several answers are open at once, the filter marks and opens, and what is closed is still found by the browser', async () => {
     const page = await openFaq(browser, { width })
@@ -26,7 +17,7 @@ describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
     await questions(page).nth(2).click()
     const closed = page.locator('main article > [hidden="until-found"]')
     expect(await closed.count()).toBe((await questions(page).count()) - 2)
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
 
     await page.getByRole('searchbox').fill('frist längstens')
 
@@ -36,21 +27,21 @@ describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
       .waitFor()
     expect(await questions(page).first().getAttribute('aria-expanded')).toBe('true')
     expect(await page.locator('mark').first().textContent()).toMatch(/frist|längstens/i)
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
   })
 
   it('§2.46 from the category over all its articles into one, on to the next, and back', async () => {
     const page = await openBase(browser, { width })
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
 
     await page.getByRole('link', { name: 'See all articles (24)' }).click()
     await heading(page, 'Item Support').waitFor()
     const lines = page.locator('main li').filter({ has: page.locator('p') })
     await expect.poll(() => lines.count(), inTime).toBe(24)
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
     await page.getByRole('link', { name: 'Sharpen the pocket knife' }).click()
     await heading(page, 'Sharpen the pocket knife').waitFor()
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
     await page.getByRole('link', { name: /^Next article/ }).click()
     await heading(page, 'Wash the wool blanket').waitFor()
     await page.goBack()
@@ -66,7 +57,7 @@ describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
     await editor.fill('Use a thin needle.')
     await page.getByRole('button', { name: 'Preview' }).click()
     await page.getByRole('heading', { level: 2, name: 'Mend a linen bag' }).waitFor()
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
     await page.getByRole('button', { name: 'Save and publish' }).click()
     await notice(page, '«Mend a linen bag» is published').waitFor()
     await heading(page, 'Mend a linen bag').waitFor()
@@ -86,7 +77,7 @@ describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
     await notice(page, '«Mend a linen bag» moved to the bin').waitFor()
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
     await page.getByRole('link', { name: 'Mend a linen bag' }).waitFor()
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAccount, inTime, openSignedIn } from './accounts.ts'
-import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
+import { faultsInBothLooks } from './axe.ts'
 import { openBrowser } from './browser.ts'
 
 let browser: Browser
@@ -11,15 +11,6 @@ afterAll(() => browser.close())
 const box = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search in all apps' })
 const results = (page: Page): Locator => page.getByRole('region', { name: 'Results' }).getByRole('listitem')
 
-/** As it stands, in light and in dark. */
-async function look(page: Page): Promise<void> {
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colourFaults(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
   it('§2.44 finds in all apps, narrows to one, shows both looks, and leads to the thing', async () => {
     const page = await openSignedIn(browser, await anAccount(), { path: '/pages/search/classic', width })
@@ -27,7 +18,7 @@ describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
     await page.waitForURL(/q=pocket/)
     const article = page.getByRole('link', { name: 'Sharpen the pocket knife' })
     await article.waitFor()
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
 
     await page.getByRole('button', { name: /^Knowledge base/ }).click()
     await page.waitForURL(/kind=knowledge-base/)
@@ -35,7 +26,7 @@ describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
     await page.getByRole('link', { name: 'Modern' }).last().click()
     await page.waitForURL(/\/modern\?q=pocket/)
     await article.waitFor()
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
     await article.click()
 
     await page.getByRole('heading', { level: 1, name: 'Sharpen the pocket knife' }).waitFor()
@@ -49,11 +40,11 @@ describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
 
     await page.getByText('Searched for «sharpen» instead of «sharpne».').waitFor()
     await results(page).first().waitFor()
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
     await page.getByRole('button', { name: 'Search for «sharpne»' }).click()
     await page.getByText('Nothing found for «sharpne»').waitFor()
     expect(await results(page).count()).toBe(0)
-    await look(page)
+    expect(await faultsInBothLooks(page)).toEqual([])
   })
 })
 
@@ -71,7 +62,7 @@ it('by keys: the toolbar suggests at most ten, arrows and Enter open, Escape clo
   await page.keyboard.type('the')
   const options = page.getByRole('option')
   await expect.poll(() => options.count(), inTime).toBe(11)
-  await look(page)
+  expect(await faultsInBothLooks(page)).toEqual([])
   await page.keyboard.press('Escape')
   await field.waitFor({ state: 'detached' })
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
-import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
+import { faultsInBothLooks, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { openFirst, openOrders, orders } from './shop-orders.ts'
 
@@ -158,28 +158,22 @@ it('two members see each other’s changes within a second', async () => {
 
 it.each([1280, 360])('axe finds nothing in light and dark, in list, dialogs and order (%i px)', async (width) => {
   const page = await openOrders(browser, { width })
-  async function look(): Promise<void> {
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await colourFaults(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'light' })
-  }
-  await look()
+  expect(await faultsInBothLooks(page)).toEqual([])
   await page.getByRole('button', { name: 'New order' }).click()
   await page.getByRole('dialog', { name: 'New order' }).waitFor()
-  await look()
+  expect(await faultsInBothLooks(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await openFirst(page)
   await region(page, 'Addresses').getByRole('application').waitFor()
-  await look()
+  expect(await faultsInBothLooks(page)).toEqual([])
   await page.getByRole('button', { name: 'Change status', exact: true }).click()
   await page.getByRole('dialog').waitFor()
-  await look()
+  expect(await faultsInBothLooks(page)).toEqual([])
   await page.keyboard.press('Escape')
   for (const name of ['Products', 'Invoice']) {
     await page.getByRole('tab', { name }).click()
     await page.getByRole('tabpanel', { name }).waitFor()
-    await look()
+    expect(await faultsInBothLooks(page)).toEqual([])
   }
 })

@@ -1,4 +1,5 @@
 import { connect as openSocket, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -193,6 +194,7 @@ describe('slow clients', () => {
       limits: { take: async () => {} },
     })
     careless.post('/api/paint', async () => 'painted')
+    for (const each of [app, careless]) each.get('/wait', () => setTimeout(50, 'waited'))
     port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
     carelessPort = Number(new URL(await careless.listen({ port: 0, host: '127.0.0.1' })).port)
   })
@@ -205,6 +207,18 @@ describe('slow clients', () => {
     return { socket, ended: new Promise((resolve) => socket.on('close', () => resolve(answer))) }
   }
   const fifty = (text: string, to: number) => Array.from({ length: 50 }, () => send(text, to))
+
+  it('who asks for more than eight things ahead is cut off, where a server without limits answers them all', async () => {
+    const answersTo = async (times: number, to: number) => {
+      const last = 'GET /last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+      const { ended } = send(`${'GET /wait HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(times - 1)}${last}`, to)
+      return (await ended).match(/HTTP\/1.1 \d/g)?.length ?? 0
+    }
+
+    expect(await answersTo(8, port)).toBe(8)
+    expect(await answersTo(9, port)).toBe(0)
+    expect(await answersTo(9, carelessPort)).toBe(9)
+  })
 
   it('fifty who never end their body are sent away with 408 within ten seconds, where a server without limits keeps them all', async () => {
     const slow = 'POST /api/paint HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'

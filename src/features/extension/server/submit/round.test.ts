@@ -49,7 +49,7 @@ it('a repeated answer is given only after a write, because only a write waits fo
   expect(sent.map(({ name }) => name)).toEqual(['facts', 'store', 'facts', 'fence', 'facts', 'fence'])
 })
 
-it('no statement of a round reads a whole table', async () => {
+it('no statement of a round reads a whole table or a day of everybody, not even before PostgreSQL has counted any rows', async () => {
   const { lane, sent } = await aLane()
   await playRound(lane, [planned(incoming('a-key-of-twenty-four-letters'))], needs)
 
@@ -57,7 +57,7 @@ it('no statement of a round reads a whole table', async () => {
   for (const { text, values } of own) {
     const plan = await lane.read<{ 'QUERY PLAN': string }>({ name: '', text: `explain ${text}` }, values)
 
-    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan')
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan|using request_\w+_time/)
   }
   expect(own.map(({ name }) => name)).toEqual(['facts', 'store'])
 })

@@ -8,9 +8,10 @@ afterEach(() => {
 })
 
 const request = { Periode: 2025, Wunschfrist: '09.30.2026', PersonSearchRequest: { SubjektId: '123456', Geburtsdatum: '11.24.1980' } }
+const ofAnother = { ...request, PersonSearchRequest: { SubjektId: '204518', Geburtsdatum: '03.27.1984' } }
 
-async function submit({ app }: TestServer) {
-  const reply = await app.inject({ method: 'POST', url: '/BusinessAPI/efristerstreckung', payload: request })
+async function submit({ app }: TestServer, payload = request) {
+  const reply = await app.inject({ method: 'POST', url: '/BusinessAPI/efristerstreckung', payload })
   return reply.json<{ BackEndData?: { Regel: string; Eingang: string } }>().BackEndData
 }
 
@@ -26,10 +27,11 @@ let lead = 7
 it('a request of the last second is timely, although it is decided after midnight', async () => {
   const server = await aServerFrom(new Date(new Date('2026-03-31T22:00:00Z').getTime() - lead * 1000).toISOString())
   lead *= 5
-  await server.app.ready()
-  await wait(((await secondsTo(server, '2026-03-31T22:00:00Z')) - 0.8) * 1000)
+  // The first answer of a server takes longest, and the last second should not be spent with it.
+  await submit(server, ofAnother)
   const holder = await server.database.owner.connect()
   await holder.query("begin; update extension.tax_case set is_blocked = is_blocked where legal_form = 'natural-person' and pid = 123456")
+  await wait(((await secondsTo(server, '2026-03-31T22:00:00Z')) - 0.8) * 1000)
 
   const waiting = submit(server)
   await wait(1200)
