@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Client, InvoiceSheet, Service } from '../../kit/invoice-sheet.ts'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 const Percent = z.number().check(z.minimum(0), z.maximum(100))
@@ -54,7 +54,7 @@ export const SavedInvoice = z
   .object({
     id: Id,
     version: z.optional(z.number()),
-    client: z.extend(Client, { title: Client.shape.title.check(z.trim(), z.minLength(1)) }),
+    client: z.extend(Client, { title: filled(200) }),
     date: z.iso.date(),
     dueDate: z.iso.date(),
     services: z.array(SavedService).check(z.maxLength(500)),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 
 const line = (most = 200) => z.string().check(z.trim(), z.maxLength(most))
-const lines = (most: number) => z.array(line().check(z.minLength(1))).check(z.maxLength(most))
+const lines = (most: number) => z.array(filled(200)).check(z.maxLength(most))
 
 const General = z.object({
   gender: line(50),
@@ -11,12 +11,12 @@ const General = z.object({
   locations: lines(10),
   about: line(2000),
 })
-const Job = z.object({ company: line().check(z.minLength(1)), date: line(50) })
+const Job = z.object({ company: filled(200), date: line(50) })
 const Work = z.object({ occupation: line(), skills: lines(50), jobs: z.array(Job).check(z.maxLength(20)) })
 const Contact = z.object({
   address: line(500),
   tel: lines(10),
-  websites: z.array(line(500).check(z.regex(/^https?:\/\/[^\s]+$/))).check(z.maxLength(10)),
+  websites: z.array(line(500).check(z.regex(/^https?:\/\/[^\0\s]+$/))).check(z.maxLength(10)),
   emails: z.array(z.email().check(z.maxLength(254))).check(z.maxLength(10)),
 })
 

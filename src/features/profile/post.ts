@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from '../../kit/list-contract.ts'
+import { filled, Id } from '../../kit/list-contract.ts'
 import { Medium } from './medium.ts'
 
 /** A text or pictures of one’s own, something to read elsewhere, or what somebody else had posted. */
@@ -12,11 +12,11 @@ export type Author = z.output<typeof Author>
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
 
 export const Article = z.object({
-  title: text(200).check(z.minLength(1)),
+  title: filled(200),
   subtitle: text(200),
   excerpt: text(1000),
   /** Where it can be read, or nothing. */
-  link: text(2000).check(z.regex(/^$|^https?:\/\/[^\s]+$/)),
+  link: text(2000).check(z.regex(/^$|^https?:\/\/[^\0\s]+$/)),
 })
 export type Article = z.output<typeof Article>
 
