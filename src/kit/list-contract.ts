@@ -44,8 +44,11 @@ export const SearchText = z.optional(z.string().check(z.maxLength(500)))
 /** How many were changed. */
 export const Changed = z.object({ changed: z.number() })
 
-/** A calendar day, or a moment in UTC. */
-export const DayOrMoment = z.union([z.iso.date(), z.iso.datetime()])
+/** A moment in UTC, to the millionth of a second at most: anything finer is rounded when it is stored, the last of the year 9999 to the year 10000. */
+export const Moment = z.iso.datetime().check(z.maxLength(27))
+
+/** A calendar day, or a moment. */
+export const DayOrMoment = z.union([z.iso.date(), Moment])
 
 /** One of the handles by which a fixed list names its entries in addresses. */
 export function handlesOf<const Handle extends string>(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
-import { Changed, filled, Id, Ids, idsBytes, part, SearchText } from '../../kit/list-contract.ts'
+import { Changed, filled, Id, Ids, idsBytes, Moment, part, SearchText } from '../../kit/list-contract.ts'
 
 const address = '/api/notes-app'
 const common = { access: 'signed-in' } as const
@@ -28,8 +28,8 @@ export const Note = z.object({
   /** The address of a picture of our own files, or nothing. */
   image: text(2000),
   /** When it was last edited. */
-  time: z.iso.datetime(),
-  reminder: z.nullable(z.iso.datetime()),
+  time: Moment,
+  reminder: z.nullable(Moment),
   checklist: z.array(ChecklistItem).check(z.maxLength(500)),
   /** Ids of labels. */
   labels: z.array(Id).check(z.maxLength(50)),

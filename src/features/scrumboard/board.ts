@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { filled, Id } from '../../kit/list-contract.ts'
+import { filled, Id, Moment } from '../../kit/list-contract.ts'
 
 export const boardColors = ['', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'gray'] as const
 export const labelClasses = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'gray'] as const
@@ -58,7 +58,7 @@ export const Card = z.object({
   checklists: z.array(Checklist),
   /** Newest first. */
   activities: z.array(Activity),
-  due: z.nullable(z.iso.datetime()),
+  due: z.nullable(Moment),
   // --- beyond the spec
   /** Grows with each change. Sent along with a change it is refused (409) where somebody else was faster. */
   version: z.number(),
