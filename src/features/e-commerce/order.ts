@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Moment } from '../../kit/list-contract.ts'
+import { Id } from '../../kit/list-contract.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 const Amount = z.number()
@@ -50,8 +50,8 @@ export const StatusEntry = z.object({
 })
 export type StatusEntry = z.output<typeof StatusEntry>
 
-export const Payment = z.object({ transactionId: text(100), amount: Amount, method: text(60), date: Moment })
-const Shipping = z.object({ tracking: text(100), carrier: text(60), weight: z.number(), fee: Amount, date: Moment })
+export const Payment = z.object({ transactionId: text(100), amount: Amount, method: text(60), date: z.iso.datetime() })
+const Shipping = z.object({ tracking: text(100), carrier: text(60), weight: z.number(), fee: Amount, date: z.iso.datetime() })
 export const devices = ['desktop', 'mobile', 'tablet'] as const
 
 /** Spec: an order. Amounts are francs; `total` is `subtotal` + `tax` - `discount`, and `subtotal` the sum of what was ordered. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { handlesOf, Id, Moment } from '../../kit/list-contract.ts'
+import { handlesOf, Id } from '../../kit/list-contract.ts'
 import { filters, folders, labels } from './folders.ts'
 
 export const FolderId = z.int().check(z.minimum(0), z.maximum(folders.length - 1))
@@ -48,7 +48,7 @@ export const Mail = z.object({
   threadId: Id,
   /** `sending` can still be taken back until `sendAt`; `failed` did not reach everybody. */
   state: z.enum(['kept', 'sending', 'failed']),
-  sendAt: z.nullable(Moment),
+  sendAt: z.nullable(z.iso.datetime()),
   version: z.number(),
 })
 export type Mail = z.output<typeof Mail>
