@@ -3,6 +3,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const seconds = 1000
 
+/** How long a test looks for what comes by itself: a machine that others use too may well need ten times what ours needs. */
+const patience = { poll: { timeout: 20 * seconds } }
+
 /** Further looks, sizes, languages and keys of what the other browser tests show: `npm run test:browser` runs them too, each change does not. */
 const more = [
   'e2e/{themes,workspace-layouts,workspace-settings,workspace-content,workspace-table,languages,room,canton,accessibility}.spec.ts',
@@ -22,7 +25,8 @@ function inBrowser(name: string, include: string[], exclude: string[]): TestProj
       globalSetup: ['e2e/setup.ts'],
       // Two browsers, a server and a database share two cores: what was only too slow gets a second try, and the check names it.
       retry: 1,
-      testTimeout: 60 * seconds,
+      expect: patience,
+      testTimeout: 120 * seconds,
       hookTimeout: 120 * seconds,
     },
   }
@@ -43,7 +47,8 @@ export default defineConfig({
             'src/features/*/client/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          testTimeout: 30 * seconds,
+          expect: patience,
+          testTimeout: 60 * seconds,
           hookTimeout: 60 * seconds,
         },
       },
@@ -55,7 +60,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'src/main/*client*.test.ts'],
           // As with the browsers: what was only too slow gets a second try, and the check names it.
           retry: 1,
-          testTimeout: 30 * seconds,
+          expect: patience,
+          testTimeout: 60 * seconds,
         },
       },
       {
@@ -69,7 +75,8 @@ export default defineConfig({
           retry: 1,
           // Each file has a database of its own, and nothing else to be kept apart: what all of them import is read once for each worker.
           isolate: false,
-          testTimeout: 60 * seconds,
+          expect: patience,
+          testTimeout: 120 * seconds,
           hookTimeout: 120 * seconds,
         },
       },

@@ -58,8 +58,8 @@ it('finishes running requests when told to stop, and then ends', async () => {
 
 it('goes on working for a while when told to stop, and says that it wants no more', async () => {
   const { url: DATABASE_URL } = await aDatabaseForThisTest()
-  const server = await start(['server'], { DATABASE_URL, DRAIN_SECONDS: '3' })
-  await expect.poll(() => isUp(server.url), { timeout: 10_000 }).toBe(true)
+  const server = await start(['server'], { DATABASE_URL, DRAIN_SECONDS: '5' })
+  await expect.poll(() => isUp(server.url), { timeout: 30_000 }).toBe(true)
 
   server.child.kill('SIGTERM')
   await expect.poll(() => isUp(server.url)).toBe(false)
