@@ -7,7 +7,7 @@ import { headed, openPage } from './browser.ts'
 import { now } from './setup.ts'
 
 /** For what may take a moment on a busy machine. */
-export const inTime = { timeout: 10_000 }
+export const inTime = { timeout: 25_000 }
 
 export type Credentials = { readonly email: string; readonly password: string }
 export type Account = Credentials & { readonly name: string; readonly token: string }
@@ -57,7 +57,7 @@ export async function openGuest(browser: Browser, { path = '/login', ...options 
 /** Another tab of the same browser, at the same time of day. Its faults are those of the page beside it. */
 export async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()
-  tab.setDefaultTimeout(15_000)
+  tab.setDefaultTimeout(25_000)
   await tab.clock.setFixedTime(now)
   await tab.goto(new URL(path, page.url()).href)
   await headed(tab)
