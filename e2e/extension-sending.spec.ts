@@ -133,6 +133,7 @@ describe('a bad connection', () => {
     await askAsFirm(page, { pid })
     await begunAnew
     await arrival(page, 'Ihr Gesuch ist noch nicht gesendet')
+    expect(await page.getByRole('main').innerText()).toMatch(/Das Senden ist nicht gelungen(?![^]*Verbindung)/)
     expect(await storedRequests('legal-entity', pid)).toEqual([])
 
     await page.unroute('**/assets/send-*.js')

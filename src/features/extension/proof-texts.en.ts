@@ -47,8 +47,10 @@ export const texts: Translated<typeof proofPageTexts> = {
   unsent: 'Not sent yet',
   unsentTitle: 'Your request has not been sent yet',
   unsentText: 'This device has no connection to the internet. Your entries stay in this window.',
+  unsentLost: 'Sending did not work. Your entries stay in this window.',
   unsentOnline: 'The connection is back.',
   unsentNext: 'Press “Send now” once you are connected again. Nothing is sent by itself.',
+  unsentNow: 'Press “Send now”. Nothing is sent by itself.',
   unsentCounts: 'What counts is when the request reaches us.',
   sendNow: 'Send now',
 }

@@ -49,8 +49,10 @@ export const texts: Translated<typeof proofPageTexts> = {
   unsent: 'Pas encore envoyée',
   unsentTitle: 'Votre demande n’est pas encore envoyée',
   unsentText: 'Cet appareil n’est pas connecté à Internet. Vos données restent dans cette fenêtre.',
+  unsentLost: 'L’envoi n’a pas abouti. Vos données restent dans cette fenêtre.',
   unsentOnline: 'La connexion est rétablie.',
   unsentNext: 'Appuyez sur « Envoyer maintenant » dès que vous êtes de nouveau connecté. Rien n’est envoyé automatiquement.',
+  unsentNow: 'Appuyez sur « Envoyer maintenant ». Rien n’est envoyé automatiquement.',
   unsentCounts: 'C’est l’arrivée de la demande chez nous qui compte.',
   sendNow: 'Envoyer maintenant',
 }

@@ -48,8 +48,10 @@ export const texts: Translated<typeof proofPageTexts> = {
   unsent: 'Non ancora inviata',
   unsentTitle: 'La vostra domanda non è ancora inviata',
   unsentText: 'Questo apparecchio non è collegato a Internet. I vostri dati restano in questa finestra.',
+  unsentLost: 'L’invio non è riuscito. I vostri dati restano in questa finestra.',
   unsentOnline: 'Il collegamento è tornato.',
   unsentNext: 'Premete «Inviare ora» appena siete di nuovo collegati. Nulla viene inviato da solo.',
+  unsentNow: 'Premete «Inviare ora». Nulla viene inviato da solo.',
   unsentCounts: 'Conta il momento in cui la domanda ci perviene.',
   sendNow: 'Inviare ora',
 }

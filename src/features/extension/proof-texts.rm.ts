@@ -50,8 +50,10 @@ export const texts: Translated<typeof proofPageTexts> = {
   unsent: 'Anc betg tramess',
   unsentTitle: 'Vossa dumonda n’è anc betg tramessa',
   unsentText: 'Quest apparat n’ha nagina colliaziun cun l’internet. Vossas indicaziuns restan en questa fanestra.',
+  unsentLost: 'Il trametter n’è betg reussì. Vossas indicaziuns restan en questa fanestra.',
   unsentOnline: 'La colliaziun è puspè qua.',
   unsentNext: 'Smatgai sin «Trametter ussa», uschespert che Vus essas puspè collià. Da sai anora na vegn tramess nagut.',
+  unsentNow: 'Smatgai sin «Trametter ussa». Da sai anora na vegn tramess nagut.',
   unsentCounts: 'I quinta il mument che la dumonda arriva tar nus.',
   sendNow: 'Trametter ussa',
 }

@@ -45,8 +45,10 @@ export const proofPageTexts = {
   unsent: 'Noch nicht gesendet',
   unsentTitle: 'Ihr Gesuch ist noch nicht gesendet',
   unsentText: 'Dieses Gerät hat keine Verbindung zum Internet. Ihre Angaben bleiben in diesem Fenster.',
+  unsentLost: 'Das Senden ist nicht gelungen. Ihre Angaben bleiben in diesem Fenster.',
   unsentOnline: 'Die Verbindung ist wieder da.',
   unsentNext: 'Drücken Sie auf «Jetzt senden», sobald Sie wieder verbunden sind. Von selbst wird nichts gesendet.',
+  unsentNow: 'Drücken Sie auf «Jetzt senden». Von selbst wird nichts gesendet.',
   unsentCounts: 'Es zählt der Zeitpunkt, an dem das Gesuch bei uns eintrifft.',
   sendNow: 'Jetzt senden',
 } as const

@@ -168,11 +168,13 @@ describe('a request that could not leave', () => {
     vi.stubGlobal('navigator', { onLine: false })
     await ask()
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ihr Gesuch ist noch nicht gesendet')
+    expect(screen.getByText(/^Dieses Gerät hat keine Verbindung zum Internet/)).toBeDefined()
     expect(fetched).not.toHaveBeenCalled()
 
     vi.stubGlobal('navigator', { onLine: true })
     await act(async () => void dispatchEvent(new Event('online')))
     expect(screen.getByText('Die Verbindung ist wieder da.')).toBeDefined()
+    expect(screen.queryByText(/keine Verbindung/)).toBeNull()
     expect(fetched).not.toHaveBeenCalled()
     answerWith(decision)
     await press('Jetzt senden')

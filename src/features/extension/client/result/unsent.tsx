@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -12,17 +12,19 @@ export function Unsent(): ReactNode {
   const isOnline = useSyncExternalStore(
     onNetworkChange,
     () => navigator.onLine,
-    () => false,
+    () => true,
   )
+  const [wasOffline, setWasOffline] = useState(!isOnline)
+  if (!isOnline && !wasOffline) setWasOffline(true)
   return (
     <>
       <OutcomeHead kind="warn" icon="warning" word={texts.unsent} title={texts.unsentTitle}>
-        <p>{texts.unsentText}</p>
+        <p>{isOnline ? texts.unsentLost : texts.unsentText}</p>
       </OutcomeHead>
       <div role="status" className={styles.status}>
-        {isOnline ? <Notice kind="ok" title={texts.unsentOnline} /> : null}
+        {isOnline && wasOffline ? <Notice kind="ok" title={texts.unsentOnline} /> : null}
       </div>
-      <NextSteps steps={[texts.unsentNext, texts.unsentCounts]} />
+      <NextSteps steps={[isOnline ? texts.unsentNow : texts.unsentNext, texts.unsentCounts]} />
     </>
   )
 }
