@@ -85,8 +85,7 @@ function goodTexts(schema: Schema, ids: readonly string[]): fc.Arbitrary<string>
       matching(pattern).filter((text) => offSchema(schema, text) === undefined),
     )
   const lengths = { minLength, maxLength: Math.min(maxLength, minLength + 40) }
-  const full =
-    maxLength > 60_000 ? [] : [fc.constantFrom('x', '\u0000', 'ä', '\u{1f600}').map((sign) => sign.repeat(maxLength).slice(0, maxLength))]
+  const full = maxLength > 60_000 ? [] : [fc.constantFrom('x', '\u0000', 'ä', '\u{1f600}').map((sign) => sign.repeat(maxLength))]
   return fc.oneof(...some, fc.string({ ...lengths, unit: 'binary' }), ...full)
 }
 

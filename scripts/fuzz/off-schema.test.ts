@@ -26,6 +26,7 @@ it.each([
   ['$ is not of type object', []],
   ['$.name is missing', {}],
   ['$.name has 1 letters', { name: 'a' }],
+  ['$.name has 1 letters', { name: '😀' }],
   ['$.name does not match ^[a-z]+$', { name: 'a1' }],
   ['$.count is 10', { name: 'ab', count: 10 }],
   ['$.count is not of type integer or null', { name: 'ab', count: 1.5 }],

@@ -34,7 +34,9 @@ function patternOf(pattern: string): RegExp {
 }
 
 function offText({ minLength = 0, maxLength = Infinity, pattern }: Schema, value: string, place: string): string | undefined {
-  if (value.length < minLength || value.length > maxLength) return `${place} has ${value.length} letters`
+  // NOTE counted as JSON Schema and PostgreSQL count: a sign beyond the first plane is one.
+  const length = Array.from(value).length
+  if (length < minLength || length > maxLength) return `${place} has ${length} letters`
   return pattern !== undefined && !patternOf(pattern).test(value) ? `${place} does not match ${pattern.slice(0, 40)}` : undefined
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import type { PlainDate } from '../../kit/plain-date.ts'
+import { Place } from './place-contract.ts'
 
 const Day = z.iso.date() as z.ZodMiniType<string> as z.ZodMiniType<PlainDate> // what it lets through is a calendar day
 const Reference = z.string().check(z.regex(/^\d{2}[0-9A-HJKMNP-TV-Z]{10}$/))
-const Place = z.string().check(z.regex(/^[\d\-T:.Z]{20,30}_[0-9a-f-]{36}$/))
 const Note = z.string().check(z.trim(), z.maxLength(500))
 
 export const queueKinds = ['register', 'entry', 'delivery'] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
+import { Place } from './place-contract.ts'
 
 const Act = z.object({
   act: z.enum(['pause', 'resume', 'replay']),
@@ -47,7 +48,7 @@ export const listDeadLetters = endpoint({
   access: 'office',
   isInPassing: true,
   summary: 'Decisions that the tax system did not take and that were given up, the oldest first, a hundred at a time',
-  input: z.object({ after: z.optional(z.string().check(z.regex(/^[\d\-T:.Z]{20,30}_[0-9a-f-]{36}$/))) }),
+  input: z.object({ after: z.optional(Place) }),
   output: z.object({ rows: z.array(DeadLetter), next: z.nullable(z.string()) }),
 })
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { afterPlace, placeOf } from '../place.ts'
 
 /** By which the database knows who asks: the hash of the session's secret, and where the tax office signs in. */
 export type Pass = { readonly sessionHash: Buffer; readonly issuer: string; readonly canton: string }
@@ -46,11 +47,10 @@ export async function readDead<Tables>(
   after: string | undefined,
   most: number,
 ): Promise<readonly DeadRow[]> {
-  const [at = null, id = null] = after?.split('_') ?? []
   const { rows } = await sql<DeadRow>`
     select request_id::text as id, reference, period, reason, attempts, received_at as "receivedAt", queued_at as "queuedAt",
-      to_char(queued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || request_id as place
-    from desk.dead_letters(${sessionHash}, ${issuer}, ${canton}, ${at}::timestamptz, ${id}::uuid, ${most})`.execute(db)
+      ${placeOf('queued_at', 'request_id')} as place
+    from desk.dead_letters(${sessionHash}, ${issuer}, ${canton}, ${afterPlace(after)}, ${most})`.execute(db)
   return rows
 }
 
