@@ -94,7 +94,7 @@ describe('the help', () => {
       await page.waitForURL(`**${address}`)
       const [, place = 'content'] = address.split('#')
       await expect.poll(() => page.locator(`#${place}`).count()).toBe(1)
-      expect(await page.locator('h1').textContent()).not.toMatch(/^Hilfe$|nicht gefunden/)
+      await expect.poll(() => page.locator('h1').textContent()).not.toMatch(/^Hilfe$|nicht gefunden/)
     },
   )
 

@@ -7,12 +7,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { projectPath } from '../../src/main/project.ts'
 import { makeCertificates } from '../core-system/certificates.ts'
 import { freePort } from '../free-port.ts'
+import { edgeCounts, type EdgeCounts } from './edge-counts.ts'
 
 export type EdgeProcess = {
   readonly port: number
   readonly plainPort: number
   /** What it has logged so far. */
   readonly log: () => string
+  /** What it has answered so far. */
+  readonly counts: () => Promise<EdgeCounts>
   /** Asks it to take nobody new and to end when all are served. */
   readonly drain: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -74,7 +77,8 @@ export async function startEdge({
     if (attempt === 200 || child.exitCode !== null) throw new Error(`The edge did not start:\n${complaint}`)
     await wait(50)
   }
-  return { port, plainPort, log: () => log, drain: () => end('SIGUSR1'), stop: () => end('SIGTERM') }
+  const counts = () => edgeCounts(environment.EDGE_SOCKET)
+  return { port, plainPort, log: () => log, counts, drain: () => end('SIGUSR1'), stop: () => end('SIGTERM') }
 }
 
 function isOpen(port: number): Promise<boolean> {

@@ -23,8 +23,6 @@ export type Result = {
   /** Milliseconds of the accepted, from when they were due. */
   readonly p50: number
   readonly p99: number
-  /** The same without the first seconds, in which clients on the processor of the edge dial and wait for themselves. */
-  readonly p99Dialled: number
   readonly refused: number
   /** Refusals that do not say within 2 to 30 s when to come again. */
   readonly without: number
@@ -38,13 +36,9 @@ type Tally = {
   readonly result: () => Result
 }
 
-/** Seconds until all clients of a storm have their line. */
-export const dialling = 3
-
 /** Counts the answers to a load of so many seconds. */
 export function tallyOf(seconds: number): Tally {
   const times: number[] = []
-  const dialled: number[] = []
   const bySecond: number[][] = []
   const statuses: Record<string, number> = {}
   let [refused, without, inTime] = [0, 0, 0]
@@ -60,7 +54,6 @@ export function tallyOf(seconds: number): Tally {
       }
       if (status !== 200) return
       times.push(ms)
-      if (dueAfter >= dialling * 1000) dialled.push(ms)
       if (dueAfter + ms <= seconds * 1000) inTime += 1
       const second = (bySecond[Math.floor(dueAfter / 1000)] ??= [])
       second.push(ms)
@@ -72,7 +65,6 @@ export function tallyOf(seconds: number): Tally {
       goodput: inTime / seconds,
       p50: quantile(times, 0.5),
       p99: quantile(times, 0.99),
-      p99Dialled: quantile(dialled, 0.99),
       refused,
       without,
       statuses,

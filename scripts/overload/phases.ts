@@ -29,16 +29,46 @@ export function capacityOf(runs: readonly number[]): number {
   return medianRun(runs, (run) => run)
 }
 
-export type Storm = { readonly storm: Result; readonly after: Result }
+/** Of everybody what the edge answered a second, and of one in ten, who come when they are due and from networks of their own, all there is to know. */
+export type Flood = { readonly offered: number; readonly goodput: number; readonly others: number; readonly sample: Result }
+export type Storm = { readonly flood: Flood; readonly after: Result }
+
+/** Seconds until all of a crowd have their line. */
+const dialling = 4
 
 /** Ten times what can be done, and right after it an ordinary day. */
-export async function weather(rig: Rig, { port }: EdgeProcess, capacity: number, seconds: number): Promise<Storm> {
-  const rate = capacity * 10
-  // As many networks as keep each below what the edge calls coming too soon.
-  const connections = Math.min(6000, Math.ceil(rate / 4))
-  const storming = rig.drive({ port, seconds, connections, rate, patienceSeconds: 14 })
-  const after = await rig.drive({ port, delaySeconds: seconds + 1, seconds: 13, connections: 20, rate: peak, patienceSeconds: 2 })
-  return { storm: await storming, after }
+export async function weather(rig: Rig, edge: EdgeProcess, capacity: number, seconds: number): Promise<Storm> {
+  const { port } = edge
+  const rate = capacity * 9
+  const crowd = rig.crowd({ port, rate, connections: Math.min(6000, Math.ceil(rate / 2)), seconds: dialling + seconds })
+  const sample = rig.drive({
+    port,
+    delaySeconds: dialling,
+    seconds,
+    connections: Math.ceil(capacity / 4),
+    rate: capacity,
+    patienceSeconds: 14,
+  })
+  const after = rig.drive({
+    port,
+    delaySeconds: dialling + seconds + 1,
+    seconds: 13,
+    connections: 20,
+    rate: peak,
+    patienceSeconds: 2,
+  })
+  await wait(dialling * 1000)
+  const [before, startedAt] = [await edge.counts(), performance.now()]
+  await wait((seconds - 0.5) * 1000)
+  const [now, took] = [await edge.counts(), (performance.now() - startedAt) / 1000]
+  const [accepted, refused, others] = [now.accepted - before.accepted, now.refused - before.refused, now.others - before.others]
+  const flood = {
+    offered: (accepted + refused + others) / took,
+    goodput: accepted / took,
+    others: others + (await crowd),
+    sample: await sample,
+  }
+  return { flood, after: await after }
 }
 
 /** Each server told to stop and started anew, in turns, while ten times the peak asks. */

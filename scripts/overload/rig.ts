@@ -4,12 +4,14 @@ import { projectPath } from '../../src/main/project.ts'
 import { createPool } from '../../src/platform/database.ts'
 import { benchDatabase, benchPlace } from '../bench/submit-database.ts'
 import { startServerProcess, type ServerProcess } from '../bench/server-process.ts'
+import { gather, type Crowd } from './crowd.ts'
 import { startEdge, type EdgeProcess } from './edge-process.ts'
 import type { Order, Result } from './order.ts'
 
 type Wanted = Pick<Order, 'port' | 'seconds' | 'connections'> & Partial<Order>
 export type Rig = {
   readonly drive: (wanted: Wanted) => Promise<Result>
+  readonly crowd: (crowd: Crowd) => Promise<number>
   readonly server: (options?: { port?: string; plant?: string; drainSeconds?: string }) => Promise<ServerProcess>
   readonly edge: (servers: readonly ServerProcess[], options?: EdgeOptions) => Promise<EdgeProcess>
   /** The database knows its tables as it does after some minutes of work. */
@@ -30,26 +32,32 @@ export async function startRig(): Promise<Rig> {
   const database = await benchDatabase(place, cases)
   const stops: (() => Promise<void>)[] = [() => place.local.stop(), () => database.stop()]
   let [begun, network] = [0, 0]
+  // Far enough from each other that no two of those who ask do so for the same person under the same key or from the same network.
+  const numbersFor = (rate: number, seconds: number): number => {
+    const first = begun
+    begun += Math.ceil(rate * seconds * 1.2) + 1000
+    return first
+  }
   const drive = async (wanted: Wanted): Promise<Result> => {
-    const seconds = wanted.seconds
-    // Far enough from each other that no two drivers ask for the same person under the same key or come from the same network.
-    const most = Math.ceil((wanted.rate ?? 5000) * seconds * 1.2) + 1000
     const order: Order = {
       births: place.births,
       people: database.people,
-      begun,
+      begun: numbersFor(wanted.rate ?? 5000, wanted.seconds),
       delaySeconds: 0,
       patienceSeconds: 5,
       firstConnection: network,
       isSafe: false,
       ...wanted,
     }
-    begun += most
     network = (network + wanted.connections) % 50_000
     return run([...pin, 'node', projectPath('scripts/overload/driver.ts'), JSON.stringify(order)])
   }
   const rig: Rig = {
     drive,
+    crowd: (crowd) => {
+      const people = { births: place.births, people: database.people, begun: numbersFor(crowd.rate, crowd.seconds) }
+      return gather(crowd, people, pin)
+    },
     server: async ({ port, plant, drainSeconds = '2' } = {}) => {
       const flags = plant === undefined ? [] : ['--import', projectPath(plant)]
       const server = await startServerProcess(

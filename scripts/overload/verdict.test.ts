@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Result } from './order.ts'
 import { tallyOf } from './order.ts'
-import { nobodyFailed, quietAfter, servedAll, shedWell } from './verdict.ts'
+import type { Flood } from './phases.ts'
+import { isStorm, nobodyFailed, quietAfter, servedAll, shedWell } from './verdict.ts'
 
 const good: Result = {
   sent: 100,
@@ -9,13 +10,13 @@ const good: Result = {
   goodput: 50,
   p50: 5,
   p99: 20,
-  p99Dialled: 20,
   refused: 0,
   without: 0,
   statuses: { 200: 100 },
   bySecond: [],
 }
-const shed: Result = { ...good, sent: 1000, refused: 900, statuses: { 200: 100, 503: 900 } }
+const sample: Result = { ...good, sent: 1000, refused: 900, statuses: { 200: 100, 503: 900 } }
+const shed: Flood = { offered: 510, goodput: 50, others: 0, sample }
 
 it('ten times the peak must be served wholly and soon', () => {
   expect(servedAll(good).isMet).toBe(true)
@@ -27,10 +28,16 @@ it('ten times the peak must be served wholly and soon', () => {
 it('ten times capacity must be refused well, with as much done as ever', () => {
   expect(shedWell(shed, 50).isMet).toBe(true)
   expect(shedWell(shed, 56).isMet).toBe(false)
-  expect(shedWell({ ...shed, without: 1 }, 50).isMet).toBe(false)
-  expect(shedWell({ ...shed, p99Dialled: 250 }, 50).isMet).toBe(false)
-  expect(shedWell({ ...shed, statuses: { ...shed.statuses, 502: 1 } }, 50).isMet).toBe(false)
-  expect(shedWell(good, 50).isMet).toBe(false)
+  expect(shedWell({ ...shed, others: 1 }, 50).isMet).toBe(false)
+  expect(shedWell({ ...shed, sample: { ...sample, without: 1 } }, 50).isMet).toBe(false)
+  expect(shedWell({ ...shed, sample: { ...sample, p99: 250 } }, 50).isMet).toBe(false)
+  expect(shedWell({ ...shed, sample: { ...sample, statuses: { ...sample.statuses, 502: 1 } } }, 50).isMet).toBe(false)
+  expect(shedWell({ ...shed, sample: good }, 50).isMet).toBe(false)
+})
+
+it('what is less than nine times capacity is no storm', () => {
+  expect(isStorm({ ...shed, offered: 450 }, 50)).toBe(true)
+  expect(isStorm({ ...shed, offered: 449 }, 50)).toBe(false)
 })
 
 it('a restart that fails a single request is seen', () => {
@@ -58,7 +65,6 @@ it('the tally knows refusals that do not say when, and what came too late to cou
     accepted: 2,
     goodput: 0.5,
     p99: 500,
-    p99Dialled: 0,
     refused: 2,
     without: 1,
     statuses: { 200: 2, 503: 2, broken: 1, unanswered: 3 },

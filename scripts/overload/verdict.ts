@@ -1,4 +1,5 @@
-import { dialling, type Result } from './order.ts'
+import type { Result } from './order.ts'
+import type { Flood } from './phases.ts'
 
 export type Target = { readonly isMet: boolean; readonly measured: string }
 
@@ -12,16 +13,22 @@ export function servedAll({ sent, accepted, p50, p99, statuses }: Result): Targe
 }
 
 /** Refused well what was too much, and as much done as without it. */
-export function shedWell({ sent, accepted, goodput, p99, p99Dialled, refused, without, statuses }: Result, capacity: number): Target {
-  const others = Object.entries(statuses).reduce((sum, [status, count]) => (status === '200' || status === '503' ? sum : sum + count), 0)
+export function shedWell({ offered, goodput, others, sample }: Flood, capacity: number): Target {
+  const { sent, accepted, p99, refused, without, statuses } = sample
   const share = goodput / capacity
+  const strange = Object.entries(statuses).reduce((sum, [status, count]) => (status === '200' || status === '503' ? sum : sum + count), 0)
   const measured = [
-    `${Math.round(goodput)}/s or ${Math.round(share * 100)} % of C`,
-    `p99 of accepted ${Math.round(p99Dialled)} ms (${Math.round(p99)} ms with the first ${dialling} s)`,
-    `${refused} of ${sent} refused, ${without} of these without Retry-After of 2 to 30 s`,
-    `${others} other failures${others === 0 ? '' : ` (${told(statuses)})`}`,
+    `asked ${Math.round(offered)} times a second: ${Math.round(goodput)}/s or ${Math.round(share * 100)} % of C`,
+    `of ${sent} looked at one by one: p99 of ${accepted} accepted ${Math.round(p99)} ms, ${refused} refused, ${without} of these without Retry-After of 2 to 30 s`,
+    `${others + strange} other failures${strange === 0 ? '' : ` (${told(statuses)})`}`,
   ].join(', ')
-  return { isMet: refused > 0 && accepted > 0 && without === 0 && others === 0 && share >= 0.9 && p99Dialled < mostMilliseconds, measured }
+  const isClean = without === 0 && strange === 0 && others === 0
+  return { isMet: isClean && refused > 0 && accepted > 0 && share >= 0.9 && p99 < mostMilliseconds, measured }
+}
+
+/** Whether there was as much of it as was wanted. */
+export function isStorm({ offered }: Flood, capacity: number): boolean {
+  return offered >= 9 * capacity
 }
 
 /** Nobody noticed. */
