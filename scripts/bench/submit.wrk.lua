@@ -4,20 +4,8 @@ local people = tonumber(os.getenv("PEOPLE"))
 local first = tonumber(os.getenv("FIRST"))
 local births = {}
 for line in io.lines(os.getenv("BIRTHS")) do births[#births + 1] = line end
+local n = begun
 local base = os.time({ year = 2027, month = 4, day = 1, hour = 12 })
-
--- Threads know nothing of each other: each takes every so-many-th number.
-local threads = 0
-local n, step
-setup = function(thread)
-  thread:set("mine", threads)
-  threads = threads + 1
-end
-init = function()
-  step = tonumber(os.getenv("THREADS") or 1)
-  n = begun + mine
-  math.randomseed(n)
-end
 
 -- Milliseconds from one's answer to one's next request, on average: whoever asks at once again is not many people.
 local pause = tonumber(os.getenv("PAUSE"))
@@ -29,7 +17,7 @@ request = function()
   local at = (n * 7919) % people
   local wish = os.date("%m.%d.%Y", base + math.floor(n / people) * 86400)
   local body = string.format('{"Periode":2026,"Wunschfrist":"%s","PersonSearchRequest":{"SubjektId":"%d","Geburtsdatum":"%s"}}', wish, first + at, births[at % #births + 1])
-  n = n + step
+  n = n + 1
   return wrk.format("POST", "/BusinessAPI/efristerstreckung", { ["Content-Type"] = "application/json", ["Idempotency-Key"] = string.format("bench-%020d", n) }, body)
 end
 
