@@ -9,7 +9,7 @@ const order = JSON.parse(process.argv[2] ?? '') as Order // written by `drive`
 const births = (await readFile(order.births, 'utf8')).split('\n')
 const people = { people: order.people, births }
 const connections = Array.from({ length: order.connections }, (_, at) => openConnection(order, order.firstConnection + at))
-const tally = tallyOf(order.seconds)
+const tally = tallyOf(order)
 let n = order.begun
 
 await new Promise((resolve) => void setTimeout(resolve, order.delaySeconds * 1000))

@@ -50,12 +50,16 @@ function ask({ port }: EdgeProcess, { path = '/', method = 'GET', headers = {}, 
   })
 }
 
-/** Two submits at work, three that wait, and no room for more. */
+/** Two submits at work, three that wait, and no room for more where already one in a second is much. */
 async function aBusyEdge(settings: Record<string, string>) {
   const held: ServerResponse[] = []
   const handler: Handler = (asked, reply) => void (asked.url === submit ? held.push(reply) : reply.end())
   const patient = (file: string): string => file.replace('timeout queue 1500ms', 'timeout queue 60s')
-  const edge = await anEdge(handler, { EDGE_SUBMITS_AT_ONCE: '1', EDGE_SUBMITS_WAITING: '3', ...settings }, patient)
+  const edge = await anEdge(
+    handler,
+    { EDGE_SUBMITS_AT_ONCE: '1', EDGE_SUBMITS_WAITING: '3', EDGE_SUBMITS_A_SECOND: '0', ...settings },
+    patient,
+  )
   const post = { path: submit, method: 'POST', body: '{}', headers: { 'content-length': '2' } }
   const waiting = Array.from({ length: 5 }, () => ask(edge, post).catch(() => ({ status: 0, headers: {}, text: '' })))
   await expect.poll(() => held.length, { timeout: 10_000 }).toBe(2)
@@ -143,6 +147,20 @@ describe.skipIf(!hasEdge())('the edge as it is delivered', { timeout: 60_000 }, 
     expect(ms).toBeGreaterThan(900)
     expect(other.status).toBe(200)
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it('lets more of them wait where few come: a server that pauses is no storm', async () => {
+    const { edge, held, post, waiting } = await aBusyEdge({ EDGE_SUBMITS_A_SECOND: '400', EDGE_SUBMITS_WAITING_AT_MOST: '4' })
+    waiting.push(ask(edge, post))
+    await wait(500)
+    const refused = await ask(edge, post)
+    for (let finished = 0; finished < 6; finished += 1) {
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      held.shift()?.end('{}')
+    }
+
+    expect(refused.status).toBe(503)
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   })
 
   it('passes on what a server says of itself, and asks once', async () => {

@@ -7,6 +7,8 @@ export type Order = Target & {
   readonly begun: number
   readonly delaySeconds: number
   readonly seconds: number
+  /** Seconds of these in which the one who asks gets going himself; how long answers take is noted from then on. */
+  readonly leadSeconds: number
   /** How long it waits for answers afterwards. */
   readonly patienceSeconds: number
   readonly connections: number
@@ -37,11 +39,11 @@ type Tally = {
 }
 
 /** Counts the answers to a load of so many seconds. */
-export function tallyOf(seconds: number): Tally {
+export function tallyOf({ seconds, leadSeconds }: Pick<Order, 'seconds' | 'leadSeconds'>): Tally {
   const times: number[] = []
   const bySecond: number[][] = []
   const statuses: Record<string, number> = {}
-  let [refused, without, inTime] = [0, 0, 0]
+  let [accepted, refused, without, inTime] = [0, 0, 0, 0]
   const note = (status: string, count: number): void => {
     if (count > 0) statuses[status] = (statuses[status] ?? 0) + count
   }
@@ -53,7 +55,8 @@ export function tallyOf(seconds: number): Tally {
         if (!(retryAfter >= 2 && retryAfter <= 30)) without += 1
       }
       if (status !== 200) return
-      times.push(ms)
+      accepted += 1
+      if (dueAfter >= leadSeconds * 1000) times.push(ms)
       if (dueAfter + ms <= seconds * 1000) inTime += 1
       const second = (bySecond[Math.floor(dueAfter / 1000)] ??= [])
       second.push(ms)
@@ -61,7 +64,7 @@ export function tallyOf(seconds: number): Tally {
     unanswered: (count) => note('unanswered', count),
     result: () => ({
       sent: Object.values(statuses).reduce((sum, count) => sum + count, 0),
-      accepted: times.length,
+      accepted,
       goodput: inTime / seconds,
       p50: quantile(times, 0.5),
       p99: quantile(times, 0.99),

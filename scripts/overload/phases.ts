@@ -16,7 +16,7 @@ export function withoutTls(file: string): string {
 }
 
 /** Lets everything through, however much there is. */
-export const noLimit = { EDGE_SUBMITS_AT_ONCE: '100000', EDGE_SUBMITS_WAITING: '100000' }
+export const noLimit = { EDGE_SUBMITS_AT_ONCE: '100000', EDGE_SUBMITS_WAITING: '100000', EDGE_SUBMITS_WAITING_AT_MOST: '100000' }
 
 /** The rate that as many clients get as keep the servers busy and nobody refused. */
 export async function capacityRuns(rig: Rig, { port }: EdgeProcess, times: number): Promise<readonly number[]> {
@@ -36,18 +36,22 @@ export type Storm = { readonly flood: Flood; readonly after: Result }
 
 /** Seconds until all of a crowd have their line. */
 const dialling = 4
+/** Seconds until whoever measures is as quick as it gets. */
+const warming = 2
 /** As many lines as leave the crowd time to ask; as many as the edge takes where all of them are kept waiting. */
 export const linesOf = { served: (rate: number): number => Math.ceil(rate / 8), kept: (): number => 6000 }
 
 /** Ten times what can be done, and right after it an ordinary day. */
 export async function weather(rig: Rig, edge: EdgeProcess, capacity: number, { seconds, lines }: Wind): Promise<Storm> {
   const { port } = edge
-  const rate = capacity * 9
+  // A crowd that yields to the edge asks a little less than it was told to.
+  const rate = capacity * 11
   const crowd = rig.crowd({ port, rate, connections: lines(rate), seconds: dialling + seconds })
   const sample = rig.drive({
     port,
-    delaySeconds: dialling,
-    seconds,
+    delaySeconds: dialling - warming,
+    seconds: warming + seconds,
+    leadSeconds: warming,
     connections: Math.ceil(capacity / 4),
     rate: capacity,
     patienceSeconds: 14,
@@ -74,6 +78,9 @@ export async function weather(rig: Rig, edge: EdgeProcess, capacity: number, { s
   return { flood, after: await after }
 }
 
+/** Seconds that a new server has to itself before the next one is told to stop; operators are told to leave twice as many. */
+const settling = 5
+
 /** Each server told to stop and started anew, in turns, while ten times the peak asks. */
 export async function restarts(
   rig: Rig,
@@ -89,9 +96,10 @@ export async function restarts(
     const stopping = servers[turn]
     if (!stopping) break
     await stopping.stop()
+    rig.startOn(turn)
     servers[turn] = await rig.server({ port: new URL(stopping.url).port, drainSeconds })
     count += 1
-    await wait(1500)
+    await wait(settling * 1000)
   }
   return { ...(await asking), restarts: count }
 }

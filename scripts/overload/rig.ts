@@ -16,8 +16,8 @@ export type Rig = {
   readonly edge: (servers: readonly ServerProcess[], options?: EdgeOptions) => Promise<EdgeProcess>
   /** The database knows its tables as it does after some minutes of work. */
   readonly settle: () => Promise<void>
-  /** From now on servers that start may use every processor: starting takes one for itself. */
-  readonly unpin: () => void
+  /** The next server that starts has this processor to run on, as if it had a machine of its own. */
+  readonly startOn: (processor: number) => void
   readonly stop: () => Promise<void>
 }
 type EdgeOptions = { readonly settings?: Readonly<Record<string, string>>; readonly change?: (file: string) => string }
@@ -44,6 +44,7 @@ export async function startRig(): Promise<Rig> {
       people: database.people,
       begun: numbersFor(wanted.rate ?? 5000, wanted.seconds),
       delaySeconds: 0,
+      leadSeconds: 0,
       patienceSeconds: 5,
       firstConnection: network,
       isSafe: false,
@@ -78,7 +79,7 @@ export async function startRig(): Promise<Rig> {
       for (const table of ['request', 'outbox', 'tax_case']) await pool.query(`analyze extension.${table}`)
       await pool.end()
     },
-    unpin: () => void pinSelf(`0-${availableParallelism() - 1}`),
+    startOn: (processor) => void pinSelf(String(processor % availableParallelism())),
     stop: async () => {
       for (const stop of stops.toReversed()) await stop()
     },

@@ -51,8 +51,16 @@ it('quiet is three quick seconds in a row, each with answers', () => {
   expect(quietAfter([0, 0, 0, 0], 50)).toBeUndefined()
 })
 
+it('the tally takes no time of who was only getting going', () => {
+  const tally = tallyOf({ seconds: 2, leadSeconds: 1 })
+  tally.add({ status: 200, retryAfter: 0 }, 900, 700)
+  tally.add({ status: 200, retryAfter: 0 }, 1100, 10)
+
+  expect(tally.result()).toMatchObject({ accepted: 2, p99: 10 })
+})
+
 it('the tally knows refusals that do not say when, and what came too late to count', () => {
-  const tally = tallyOf(2)
+  const tally = tallyOf({ seconds: 2, leadSeconds: 0 })
   tally.add({ status: 200, retryAfter: 0 }, 100, 10)
   tally.add({ status: 200, retryAfter: 0 }, 1900, 500)
   tally.add({ status: 503, retryAfter: 2 }, 100, 1)
