@@ -53,8 +53,6 @@ export const programme: readonly Check[] = [
     name: 'overload',
     target: '10 × the peak served; 10 × capacity refused, goodput 90 %',
     command: 'npm run --silent bench:overload',
-    reason:
-      'clients and edge share one of two processors, servers and database the other. The faster the servers of a run are, the more is asked of the edge: asked 8,940 times a second the goodput was 101 % with a p99 of 218 ms, asked 14,824 times a second 34 % with 612 ms, because clients and edge wait for each other then and the servers for the edge. Clients on machines of their own were not tried. Of the restarts one request of 4,842 was refused with `Retry-After` in the first of these runs, none of 4,812 in the second.',
   },
   {
     name: 'attack',
