@@ -87,6 +87,7 @@ describe('the manifests for Kubernetes', () => {
     ['server', 'containerPort: 3000', 'containerPort: 8080', 'the port'],
     ['server', 'terminationGracePeriodSeconds: 30', 'terminationGracePeriodSeconds: 15', 'more than 15 seconds'],
     ['server', 'minAvailable: 2', 'minAvailable: 3', 'must let one pod'],
+    ['server', 'minReadySeconds: 10', 'minReadySeconds: 1', 'ten seconds'],
     ['server', 'maxUnavailable: 0', 'maxUnavailable: 1', 'must not take away servers'],
     ['server', '{ name: efristerstreckung-server }', '{ name: efristerstreckung-owner }', 'its login'],
     ['server', 'mountPath: /files', 'mountPath: /data', 'files must last'],

@@ -108,5 +108,6 @@ function deploymentFaults({ spec }: Of<'Deployment'>, all: readonly KubernetesOb
     ],
     [!isServer || readinessProbe?.httpGet.path === '/health/ready', 'a server must be asked whether it is ready'],
     [!isServer || spec.strategy.rollingUpdate.maxUnavailable === 0, 'a new version must not take away servers'],
+    [!isServer || (spec.minReadySeconds ?? 0) >= 10, 'a new server must have ten seconds before the next one goes'],
   ])
 }

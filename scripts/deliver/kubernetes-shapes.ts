@@ -90,6 +90,7 @@ export const KubernetesObject = z.discriminatedUnion('kind', [
   kind('apps/v1', 'Deployment', {
     spec: z.strictObject({
       replicas: z.int().min(1),
+      minReadySeconds: z.optional(z.int().min(0)),
       selector: chosen,
       strategy: z.strictObject({
         type: z.literal('RollingUpdate'),

@@ -29,7 +29,7 @@ export function capacityOf(runs: readonly number[]): number {
   return medianRun(runs, (run) => run)
 }
 
-/** Of everybody what the edge answered a second, and of one in ten, who come when they are due and from networks of their own, all there is to know. */
+/** Of everybody what the edge answered a second, and of about one in ten, who come when they are due and from networks of their own, all there is to know. */
 export type Flood = { readonly offered: number; readonly goodput: number; readonly others: number; readonly sample: Result }
 type Wind = { readonly seconds: number; readonly lines: (rate: number) => number }
 export type Storm = { readonly flood: Flood; readonly after: Result }
