@@ -100,6 +100,7 @@ it('§9.14 the dashboard looks up to today, to the end of last week or of the we
   expect(ordersOf(await read(by, { to: '2031-01-01' })).to).toBe('2026-03-30')
   expect((await ask(server, by, readWidgets, { until: 'next-week' })).statusCode).toBe(400)
   expect((await ask(server, by, readWidgets, { to: '2026-02-30' })).statusCode).toBe(400)
+  for (const to of ['0999-12-31', '0000-01-01']) expect((await read(by, { to })).to).toBe('1970-01-01')
 })
 
 it('counts people once a month, and only as long as an order of theirs is there', async () => {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { dayAt, earlier, type PlainDate } from '../../../kit/plain-date.ts'
+import { dayAt, earlier, later, type PlainDate } from '../../../kit/plain-date.ts'
 import { workspaceRoute, type Route } from '../../../platform/http.ts'
 import type { NoTables } from '../../../platform/sample.ts'
 import { readWidgets } from '../contract.ts'
@@ -14,6 +14,7 @@ const zone = 'Europe/Zurich'
 const mostPlaces = 200
 const mostCampaigns = 5
 const campaignDays = 28
+const longAgo = '1970-01-01' as PlainDate // a calendar day
 
 /** The figures of the shop. */
 export function analyticsRoutes({ db, shop }: Needs): readonly Route[] {
@@ -21,8 +22,8 @@ export function analyticsRoutes({ db, shop }: Needs): readonly Route[] {
     workspaceRoute(readWidgets, db, async ({ until, to: asked }, tx) => {
       const now = await readMoment(tx)
       const today = dayAt(now, zone)
-      // The contract took only days; one in the future has nothing to show.
-      const to = asked === undefined ? lastDay(today, until ?? 'this-week') : earlier(asked as PlainDate, today)
+      // The contract took only days; one in the future has nothing to show, and neither has one before there were shops like this.
+      const to = asked === undefined ? lastDay(today, until ?? 'this-week') : later(longAgo, earlier(asked as PlainDate, today))
       const lifetime = await shop.readLifetime(tx, to)
       return {
         to,
