@@ -102,7 +102,7 @@ it('shows what is in a file before it takes it in, and takes the whole batch bac
   await wizard(page).getByRole('button', { name: 'Undo this import' }).click()
   await wizard(page).waitFor({ state: 'hidden' })
 
-  await expect.poll(() => rows(page).count(), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => rows(page).count()).toBe(1)
   await row(page, 'Mine').waitFor()
 })
 
@@ -117,7 +117,7 @@ it('takes the same messages in only once', async () => {
 
   await wizard(page).getByText('1 of them were there already and stay once').waitFor()
   await wizard(page).getByRole('button', { name: 'Close' }).last().click()
-  await expect.poll(() => rows(page).count(), { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => rows(page).count()).toBe(3)
 })
 
 it('gives the list out as a table', async () => {

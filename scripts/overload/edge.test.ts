@@ -62,7 +62,7 @@ async function aBusyEdge(settings: Record<string, string>) {
   )
   const post = { path: submit, method: 'POST', body: '{}', headers: { 'content-length': '2' } }
   const waiting = Array.from({ length: 5 }, () => ask(edge, post).catch(() => ({ status: 0, headers: {}, text: '' })))
-  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => held.length).toBe(2)
   await wait(500)
   return { edge, held, post, waiting }
 }
@@ -139,7 +139,7 @@ describe.skipIf(!hasEdge())('the edge as it is delivered', { timeout: 60_000 }, 
     const ms = performance.now() - started
     const other = await ask(edge, { path: '/api/other' })
     for (let finished = 0; finished < 5; finished += 1) {
-      await expect.poll(() => held.length, { timeout: 10_000 }).toBeGreaterThan(0)
+      await expect.poll(() => held.length).toBeGreaterThan(0)
       held.shift()?.end('{}')
     }
 

@@ -31,22 +31,22 @@ export function capacityOf(runs: readonly number[]): number {
 
 /** Of everybody what the edge answered a second, and of about one in ten, who come when they are due and from networks of their own, all there is to know. */
 export type Flood = { readonly offered: number; readonly goodput: number; readonly others: number; readonly sample: Result }
-type Wind = { readonly seconds: number; readonly lines: (rate: number) => number }
+type Wind = { readonly seconds: number; readonly lines?: number }
 export type Storm = { readonly flood: Flood; readonly after: Result }
 
 /** Seconds until all of a crowd have their line. */
 const dialling = 4
 /** Seconds until whoever measures is as quick as it gets. */
 const warming = 2
-/** As many lines as leave the crowd time to ask; as many as the edge takes where all of them are kept waiting. */
-export const linesOf = { served: (rate: number): number => Math.ceil(rate / 8), kept: (): number => 6000 }
+/** As many lines as the edge takes, where all of them are kept waiting. */
+export const mostLines = 6000
 
 /** Ten times what can be done, and right after it an ordinary day. */
 export async function weather(rig: Rig, edge: EdgeProcess, capacity: number, { seconds, lines }: Wind): Promise<Storm> {
   const { port } = edge
   // A crowd that yields to the edge asks a little less than it was told to.
   const rate = capacity * 11
-  const crowd = rig.crowd({ port, rate, connections: lines(rate), seconds: dialling + seconds })
+  const crowd = rig.crowd({ port, rate, connections: lines ?? Math.ceil(rate / 8), seconds: dialling + seconds })
   const sample = rig.drive({
     port,
     delaySeconds: dialling - warming,

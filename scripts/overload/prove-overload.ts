@@ -3,7 +3,7 @@ import type { ServerProcess } from '../bench/server-process.ts'
 import { asOneNetwork } from './crowd.ts'
 import type { EdgeProcess } from './edge-process.ts'
 import type { Result } from './order.ts'
-import { capacityOf, capacityRuns, linesOf, noLimit, peak, restarts, weather, withoutTls, type Flood, type Storm } from './phases.ts'
+import { capacityOf, capacityRuns, mostLines, noLimit, peak, restarts, weather, withoutTls, type Flood, type Storm } from './phases.ts'
 import type { Rig } from './rig.ts'
 import { isStorm, nobodyFailed, quietAfter, servedAll, shedWell, type Target } from './verdict.ts'
 
@@ -43,11 +43,11 @@ async function proveStorm(scene: Scene, seconds: number): Promise<readonly Proof
   const { rig, servers, open } = scene
   const quiet = await rig.drive({ port: open.port, seconds: 10, connections: 20, rate: peak })
   const before = await capacityRuns(rig, open, 3)
-  const defended = await weather(rig, open, Math.max(...before), { seconds, lines: linesOf.served })
+  const defended = await weather(rig, open, Math.max(...before), { seconds })
   const runs = [...before, ...(await capacityRuns(rig, open, 2))]
   const capacity = capacityOf(runs)
   const unlimited = await rig.edge(servers, { change: withoutTls, settings: { ...asOneNetwork, ...noLimit } })
-  const flooded = await weather(rig, unlimited, capacity, { seconds, lines: linesOf.kept })
+  const flooded = await weather(rig, unlimited, capacity, { seconds, lines: mostLines })
   await unlimited.stop()
   const inNode = await shedInNode(rig, capacity, seconds)
   const shed = shedWell(defended.flood, capacity)
@@ -71,7 +71,7 @@ async function shedInNode(rig: Rig, capacity: number, seconds: number): Promise<
   const plant = 'scripts/overload/planted/shed-in-node.ts'
   const servers = [await rig.server({ plant }), await rig.server({ plant })]
   const edge = await rig.edge(servers, { change: withoutTls, settings: { ...asOneNetwork, ...noLimit } })
-  const { flood } = await weather(rig, edge, capacity, { seconds, lines: linesOf.served })
+  const { flood } = await weather(rig, edge, capacity, { seconds })
   await edge.stop()
   for (const { stop } of servers) await stop()
   return flood

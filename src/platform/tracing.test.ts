@@ -41,7 +41,7 @@ it('a job belongs to the trace of what queued it, and is one of its own where no
   await traced('a request', undefined, () => queue(1))
   await queue(2)
 
-  await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => seen.length).toBe(2)
   expect(seen.map(([payload]) => payload)).toEqual(expect.arrayContaining([{ number: 1 }, { number: 2 }]))
   const [asked] = spans().filter(({ name }) => name === 'a request')
   await expect.poll(() => spans().filter(({ name }) => name === 'job greet').length).toBe(2)
