@@ -12,12 +12,17 @@ import { closedIssuer } from './world.ts'
 /** The server whose endpoints are all tried, with a check of its own at the gate where one is given. */
 export async function aMatrixServer(check?: Gate['check'], callers?: Readonly<Record<string, Member>>) {
   const server = await aServer({ ...(check ? { check } : {}), ...(callers ? { callers } : {}), settings })
-  onTestFinished(() => server.app.close())
   const { pool, owner, options } = server.database
   const tokens = createTokens(createKeyRing(connect<AccountTables>(pool)), () => new Date(options.clock ?? Date.now()))
   const endpoints = (await contractRoutes()).map(({ endpoint }) => endpoint)
-  return { app: server.app, owner, tokens, endpoints }
+  return { app: server.app, owner, tokens, endpoints, close: () => server.app.close() }
 }
 
 // Pictures of mails are fetched here, so that it shows who may ask for them; none of the mails has one.
 const settings = { OFFICE_ISSUER: closedIssuer, OFFICE_CLIENT_ID: 'desk', PUBLIC_ADDRESS: 'https://own.example', MAIL_PICTURES: 'on' }
+
+export async function aMatrixServerForThisTest(...options: Parameters<typeof aMatrixServer>): ReturnType<typeof aMatrixServer> {
+  const server = await aMatrixServer(...options)
+  onTestFinished(() => server.close())
+  return server
+}

@@ -24,27 +24,34 @@ type Cell = {
 }
 type Matrix = { readonly cells: readonly Cell[]; readonly wrong: readonly string[] }
 
-type Server = WorldMaker & { readonly app: FastifyInstance; readonly endpoints: readonly Endpoint[] }
+type Server = WorldMaker & { readonly app: FastifyInstance }
 type Judge = (cell: Cell, policy: Policy) => string | undefined
 
-/** Every endpoint, asked by everybody, about their own, somebody else's and nothing: each time in the same world. */
-export async function tryMatrix(server: Server, judge: Judge): Promise<Matrix> {
-  const cells: Cell[] = []
-  const wrong: string[] = []
+/** Every endpoint, asked by everybody, about their own, somebody else's and nothing: each time in the same world, which is made once. */
+export async function prepareMatrix(server: Server): Promise<(endpoints: readonly Endpoint[], judge: Judge) => Promise<Matrix>> {
   const world = await makeWorld(server)
   const stage = { ...server, world, ...(await aStage(server.owner)) }
-  for (const endpoint of server.endpoints) {
-    const call = `${endpoint.method} ${endpoint.path}`
-    const policy = policies[call]
-    if (!policy) throw new Error(`${call} has no policy: say in scripts/access/policies.ts who may make it`)
-    for (const who of principals) {
-      const tried = await tryCells(stage, endpoint, who, policy)
-      cells.push(...tried)
-      wrong.push(...tried.flatMap((cell) => judge(cell, policy) ?? []), ...toldApart(tried, policy))
+  return async (endpoints, judge) => {
+    const cells: Cell[] = []
+    const wrong: string[] = []
+    for (const endpoint of endpoints) {
+      const call = `${endpoint.method} ${endpoint.path}`
+      const policy = policies[call]
+      if (!policy) throw new Error(`${call} has no policy: say in scripts/access/policies.ts who may make it`)
+      for (const who of principals) {
+        const tried = await tryCells(stage, endpoint, who, policy)
+        cells.push(...tried)
+        wrong.push(...tried.flatMap((cell) => judge(cell, policy) ?? []), ...toldApart(tried, policy))
+      }
+      if (policy.lets === 'everybody') wrong.push(...treatedDifferently(cells.filter((cell) => cell.call === call)))
     }
-    if (policy.lets === 'everybody') wrong.push(...treatedDifferently(cells.filter((cell) => cell.call === call)))
+    return { cells, wrong }
   }
-  return { cells, wrong }
+}
+
+/** The endpoints by the part of the product that answers them, as the beginning of their addresses names it. */
+export function endpointsByPart(endpoints: readonly Endpoint[]): ReadonlyMap<string, readonly Endpoint[]> {
+  return Map.groupBy(endpoints, ({ path }) => path.split('/').slice(0, 3).join('/'))
 }
 
 type Stage = Server & {
@@ -78,8 +85,9 @@ async function tryCells(stage: Stage, endpoint: Endpoint, who: Principal, { inpu
     const input = inputs(world, who)[whose]
     if (input === undefined) continue
     const before = await stage.before()
+    const written = await bytesWritten(owner)
     const reply = await ask(app, endpoint, world, who, input)
-    const differing = differences(before, await rowsOf(owner))
+    const differing = (await bytesWritten(owner)) === written ? [] : differences(before, await rowsOf(owner))
     const changed = tablesOf(differing)
     if (changed.length > 0) await again(changed)
     const changedAway = tablesOf(differing.filter((row) => row.includes(away)))
@@ -174,6 +182,12 @@ async function rowsOf(owner: Pool): Promise<ReadonlySet<string>> {
   )
   const { rows } = await owner.query<{ row: string }>({ name: 'rows-of-the-matrix', text: parts.join(' union all ') })
   return new Set(rows.map(({ row }) => row))
+}
+
+/** How far the database's log has come: where it stands still, no row has changed. Most calls of the matrix are refused or only read. */
+async function bytesWritten(owner: Pool): Promise<string> {
+  const { rows } = await owner.query<{ at: string }>({ name: 'bytes-written', text: 'select pg_current_wal_insert_lsn()::text as at' })
+  return rows[0]?.at ?? ''
 }
 
 function differences(before: ReadonlySet<string>, after: ReadonlySet<string>): readonly string[] {

@@ -1,33 +1,45 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellFigures } from '../../scripts/access/figures.ts'
 import { aMatrixServer } from '../../scripts/access/matrix-server.ts'
-import { judgeWithGate, tryMatrix } from '../../scripts/access/matrix.ts'
+import { endpointsByPart, judgeWithGate, prepareMatrix } from '../../scripts/access/matrix.ts'
 import { policies } from '../../scripts/access/policies.ts'
 import { contractRoutes } from './contract-routes.ts'
 
-it('every endpoint has a policy, and every policy an endpoint', async () => {
-  const calls = (await contractRoutes()).map(({ endpoint: { method, path } }) => `${method} ${path}`)
+const endpoints = (await contractRoutes()).map(({ endpoint }) => endpoint)
 
-  expect(Object.keys(policies).toSorted()).toEqual(calls.toSorted())
+it('every endpoint has a policy, and every policy an endpoint', () => {
+  expect(Object.keys(policies).toSorted()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
-it('everybody gets what is theirs and nothing else, at every endpoint', async () => {
-  const server = await aMatrixServer()
-
-  const { cells, wrong } = await tryMatrix(server, judgeWithGate)
-
-  expect(wrong).toEqual([])
-  tellFigures({
-    title: 'endpoints × principals × data',
-    isTrue: wrong.length === 0,
-    figures: `${wrong.length} wrong answers in ${cells.length} cells, ${server.endpoints.length} endpoints`,
+describe('everybody gets what is theirs and nothing else', () => {
+  let server: Awaited<ReturnType<typeof aMatrixServer>>
+  let tryEndpoints: Awaited<ReturnType<typeof prepareMatrix>>
+  const total = { cells: 0, wrong: 0 }
+  beforeAll(async () => {
+    server = await aMatrixServer()
+    tryEndpoints = await prepareMatrix(server)
   })
-}, 400_000)
+  afterAll(async () => {
+    await server.close()
+    tellFigures({
+      title: 'endpoints × principals × data',
+      isTrue: total.cells > 0 && total.wrong === 0,
+      figures: `${total.wrong} wrong answers in ${total.cells} cells, ${endpoints.length} endpoints`,
+    })
+  })
 
-it('an endpoint without a policy fails', async () => {
-  const server = await aMatrixServer()
-  const [first] = server.endpoints
-  if (!first) throw new Error('there are no endpoints')
+  it.each([...endpointsByPart(endpoints)])('at every endpoint of %s', async (_part, some) => {
+    const { cells, wrong } = await tryEndpoints(some, judgeWithGate)
+    total.cells += cells.length
+    total.wrong += wrong.length
 
-  await expect(tryMatrix({ ...server, endpoints: [{ ...first, path: '/api/new' }] }, judgeWithGate)).rejects.toThrow('has no policy')
+    expect(wrong).toEqual([])
+  })
+
+  it('and an endpoint without a policy fails', async () => {
+    const [first] = endpoints
+    if (!first) throw new Error('there are no endpoints')
+
+    await expect(tryEndpoints([{ ...first, path: '/api/new' }], judgeWithGate)).rejects.toThrow('has no policy')
+  })
 })

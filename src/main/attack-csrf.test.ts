@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { isMeasured, tellFigures } from '../../scripts/access/figures.ts'
-import { aMatrixServer } from '../../scripts/access/matrix-server.ts'
+import { aMatrixServerForThisTest } from '../../scripts/access/matrix-server.ts'
 import { tryForgery } from '../../scripts/attack/try-forgery.ts'
 
 /** Each change tries these; `npm run test:attack -- csrf` tries them all. */
 const telling = /^(no token|a wrong token|a form|Sec-Fetch-Site: none|preflight)$/
 
 it('no call that changes something is accepted from another site, and one that trusts cookies alone is found out', async () => {
-  const server = await aMatrixServer()
+  const server = await aMatrixServerForThisTest()
   let isCareless = false
   // The defence removed: where a request comes from no longer matters, and the token lies in a cookie as well.
   server.app.addHook('onRequest', (request, _reply, done) => {

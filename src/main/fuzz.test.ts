@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Member } from '../platform/access.ts'
 import { tellFigures } from '../../scripts/access/figures.ts'
-import { aMatrixServer } from '../../scripts/access/matrix-server.ts'
+import { aMatrixServerForThisTest } from '../../scripts/access/matrix-server.ts'
 import { readOperations } from '../../scripts/fuzz/operations.ts'
 import { proveFuzz } from '../../scripts/fuzz/prove-fuzz.ts'
 import { fuzzSettings } from '../../scripts/fuzz/settings.ts'
 
 it('the printed contract, from which the cases are made, names every endpoint', async () => {
-  const { endpoints } = await aMatrixServer()
+  const { endpoints } = await aMatrixServerForThisTest()
   const calls = (await readOperations()).map(({ call }) => call)
 
   expect(calls.toSorted()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
@@ -18,7 +18,7 @@ it('whatever is sent to any call, by anybody: the answer keeps to the contract, 
   // With every change members are known by heart, which saves a question to the database for each case; `npm run test:fuzz` asks.
   const callers: Record<string, Member> | undefined = isLong ? undefined : {}
 
-  const server = await aMatrixServer(undefined, callers)
+  const server = await aMatrixServerForThisTest(undefined, callers)
   // In milliseconds; the machines that check each change are slow and busy.
   const longestStall = isLong ? 50 : 2000
   const proofs = await proveFuzz({ server, callers, ...settings, isKept: isLong, longestStall })
