@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const path = '/apps/academy/courses'
 const lesson = (page: Page, title: string): Locator => page.getByRole('heading', { level: 2, name: title, exact: true })
@@ -19,7 +14,7 @@ const freshCourse = 'Pages that open in a second'
 
 /** The courses of somebody new, once the samples stand there. */
 async function openCourses(options: { width?: number; dark?: boolean; expects?: readonly string[] } = {}): Promise<Page> {
-  const page = await openSignedIn(browser, await anAccount(), { path, ...options })
+  const page = await openSignedIn(await anAccount(), { path, ...options })
   await page.getByRole('article').first().waitFor()
   return page
 }
@@ -29,61 +24,65 @@ async function openCourse(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
 }
 
-describe.each([360, 1280])('the academy at %i px', (width) => {
-  it('§2.49 leads from the list through a course, and goes on where one stopped', async () => {
-    const page = await openCourses({ width })
-    expect(await page.getByRole('article').count()).toBe(18)
+for (const width of [360, 1280]) {
+  test.describe(`the academy at ${width} px`, () => {
+    test('§2.49 leads from the list through a course, and goes on where one stopped', async () => {
+      const page = await openCourses({ width })
+      expect(await page.getByRole('article').count()).toBe(18)
 
-    await openCourse(page, freshCourse)
-    await lesson(page, 'What slow means').waitFor()
-    await page.getByRole('button', { name: /^Next: / }).click()
-    await lesson(page, 'Measure like a visitor').waitFor()
-    await page.getByLabel('My notes on this step').fill('Five times, the median')
-    await page.getByText('Saved', { exact: true }).waitFor(inTime)
-    expect(new URL(page.url()).searchParams.get('step')).toBe('2')
-    await page.goto(path)
-    const row = page.getByRole('region', { name: 'Continue learning' })
-    await row.getByText(freshCourse).click()
+      await openCourse(page, freshCourse)
+      await lesson(page, 'What slow means').waitFor()
+      await page.getByRole('button', { name: /^Next: / }).click()
+      await lesson(page, 'Measure like a visitor').waitFor()
+      await page.getByLabel('My notes on this step').fill('Five times, the median')
+      await page.getByText('Saved', { exact: true }).waitFor(inTime)
+      expect(new URL(page.url()).searchParams.get('step')).toBe('2')
+      await page.goto(path)
+      const row = page.getByRole('region', { name: 'Continue learning' })
+      await row.getByText(freshCourse).click()
 
-    await lesson(page, 'Measure like a visitor').waitFor()
-    await expect.poll(() => page.getByLabel('My notes on this step').inputValue(), inTime).toBe('Five times, the median')
-    expect(await sidewaysScroll(page)).toBe(0)
+      await lesson(page, 'Measure like a visitor').waitFor()
+      await expect.poll(() => page.getByLabel('My notes on this step').inputValue(), inTime).toBe('Five times, the median')
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+
+    test('shows all steps beside the lesson, or as a sheet', async () => {
+      const page = await openCourses({ width })
+      await openCourse(page, begunCourse)
+      await lesson(page, 'The right keyboard on a telephone').waitFor()
+
+      if (width < 960) await page.getByRole('button', { name: 'Steps (5 of 11)' }).click()
+      await page.getByRole('link', { name: 'Errors that help' }).click()
+
+      await lesson(page, 'Errors that help').waitFor()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+
+    for (const dark of [false, true]) {
+      test(`is without fault for assistive technology (dark: ${dark})`, async () => {
+        const page = await openCourses({ width, dark })
+        await page.getByRole('region', { name: 'Continue learning' }).waitFor()
+
+        expect(await accessibilityFaults(page)).toEqual([])
+        await openCourse(page, begunCourse)
+        await page.getByLabel('My notes on this step').waitFor()
+        expect(await accessibilityFaults(page)).toEqual([])
+        await page.goto(`${page.url().split('?')[0]}?step=finish`)
+        await page.getByRole('region', { name: 'What next?' }).waitFor()
+        expect(await accessibilityFaults(page)).toEqual([])
+        await page.goto(`${page.url().split('?')[0]}/edit`)
+        await page.getByRole('toolbar').waitFor()
+
+        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await sidewaysScroll(page)).toBe(0)
+      })
+    }
   })
+}
 
-  it('shows all steps beside the lesson, or as a sheet', async () => {
-    const page = await openCourses({ width })
-    await openCourse(page, begunCourse)
-    await lesson(page, 'The right keyboard on a telephone').waitFor()
-
-    if (width < 960) await page.getByRole('button', { name: 'Steps (5 of 11)' }).click()
-    await page.getByRole('link', { name: 'Errors that help' }).click()
-
-    await lesson(page, 'Errors that help').waitFor()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
-
-  it.each([false, true])('is without fault for assistive technology (dark: %s)', async (dark) => {
-    const page = await openCourses({ width, dark })
-    await page.getByRole('region', { name: 'Continue learning' }).waitFor()
-
-    expect(await accessibilityFaults(page)).toEqual([])
-    await openCourse(page, begunCourse)
-    await page.getByLabel('My notes on this step').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.goto(`${page.url().split('?')[0]}?step=finish`)
-    await page.getByRole('region', { name: 'What next?' }).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.goto(`${page.url().split('?')[0]}/edit`)
-    await page.getByRole('toolbar').waitFor()
-
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
-})
-
-describe('a course', () => {
-  it('is walked through by keys to its finish, without a notice on the way', async () => {
+test.describe('a course', () => {
+  test('is walked through by keys to its finish, without a notice on the way', async () => {
     const page = await openCourses()
     await openCourse(page, freshCourse)
     await lesson(page, 'What slow means').waitFor()
@@ -107,7 +106,7 @@ describe('a course', () => {
     await page.getByRole('link', { name: `Completed: ${freshCourse}. Read again` }).waitFor()
   })
 
-  it('at a wrong address is corrected; one of somebody else is not there', async () => {
+  test('at a wrong address is corrected; one of somebody else is not there', async () => {
     const [page, stranger] = [await openCourses(), await openCourses({ expects: ['404'] })]
     await openCourse(page, begunCourse)
     await expect.poll(() => page.url(), inTime).toContain('step=5')
@@ -121,7 +120,7 @@ describe('a course', () => {
     await stranger.getByRole('heading', { level: 1, name: 'This course does not exist' }).waitFor()
   })
 
-  it('copies code, and gives the notes as Markdown', async () => {
+  test('copies code, and gives the notes as Markdown', async () => {
     const page = await openCourses()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await openCourse(page, begunCourse)
@@ -140,18 +139,18 @@ describe('a course', () => {
   })
 })
 
-it('a lesson can do nothing but be read, whoever wrote it', async () => {
+test('a lesson can do nothing but be read, whoever wrote it', async () => {
   const account = await anAccount()
   const content =
     '<h2>Flour</h2><p onclick="document.title = 1">Take <b>care</b></p><img src="https://elsewhere.example/a.png" alt="a mill">' +
     '<a href="javascript:alert(1)">here</a> <a href="https://example.ch/mill">there</a><script>document.title = 2</script>'
   const id = randomUUID()
-  await fetch(`${inject('address')}/api/academy-app/course/save`, {
+  await fetch(`${sharedProduct().address}/api/academy-app/course/save`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token}` },
     body: JSON.stringify({ id, title: 'Evil', category: 'web', length: 5, steps: [{ title: 'One', content }] }),
   })
-  const page = await openSignedIn(browser, account, { path: `${path}/${id}` })
+  const page = await openSignedIn(account, { path: `${path}/${id}` })
   await lesson(page, 'One').waitFor()
 
   const text = page.getByRole('article')
@@ -164,10 +163,10 @@ it('a lesson can do nothing but be read, whoever wrote it', async () => {
   await text.getByText('a mill').waitFor()
 })
 
-describe('an author', () => {
-  it('§7.98 writes a course with code, and another browser of the workspace sees it', async () => {
+test.describe('an author', () => {
+  test('§7.98 writes a course with code, and another browser of the workspace sees it', async () => {
     const account = await anAccount()
-    const [author, reader] = [await openSignedIn(browser, account, { path }), await openSignedIn(browser, account, { path })]
+    const [author, reader] = [await openSignedIn(account, { path }), await openSignedIn(account, { path })]
     await reader.getByRole('article').first().waitFor()
     await author.getByRole('article').first().waitFor()
 
@@ -191,7 +190,7 @@ describe('an author', () => {
     await expect.poll(() => reader.getByRole('link', { name: /Stamp them/ }).count(), inTime).toBe(1)
   })
 
-  it('moves a step by mouse, removes one and takes it back, and is asked before leaving', async () => {
+  test('moves a step by mouse, removes one and takes it back, and is asked before leaving', async () => {
     const page = await openCourses()
     await card(page, begunCourse)
       .getByRole('button', { name: `More about ${begunCourse}` })

@@ -1,48 +1,44 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { themes } from '../src/kit/themes.ts'
 import { pagePaths } from '../src/main/page-paths.ts'
 import { anAccount, openGuest, openSignedIn } from './accounts.ts'
 import { accessibilityFaults, colourFaults, faultsBesidesContrast, sidewaysScroll } from './axe.ts'
-import { headed, openBrowser, openPage } from './browser.ts'
+import { headed, openPage } from './browser.ts'
 import { placesOfWorkspace, walk } from './page-walk.ts'
 import { expectedFaults, states } from './states.ts'
 
 const places = await placesOfWorkspace()
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
+test.describe('no fault that axe knows, on a phone and on a desk, in nine themes and in forced colours', () => {
+  for (const { name, show } of states) {
+    test(name, async () => {
+      const page = await openPage({ width: 320, expects: expectedFaults })
+      // Colours that fade and bars that move would show axe a moment that nobody looks at.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await show(page)
 
-describe('no fault that axe knows, on a phone and on a desk, in nine themes and in forced colours', () => {
-  it.each(states)('$name', async ({ show }) => {
-    const page = await openPage(browser, { width: 320, expects: expectedFaults })
-    // Colours that fade and bars that move would show axe a moment that nobody looks at.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await show(page)
+      const faults = await accessibilityFaults(page)
+      const sideways = await sidewaysScroll(page)
+      const inThemes = await faultsInThemes(page)
+      const onDesk = await faultsOnDesk(page)
+      const forced = await faultsInForcedColours(page)
 
-    const faults = await accessibilityFaults(page)
-    const sideways = await sidewaysScroll(page)
-    const inThemes = await faultsInThemes(page)
-    const onDesk = await faultsOnDesk(page)
-    const forced = await faultsInForcedColours(page)
-
-    expect([...faults, ...inThemes, ...onDesk, ...forced]).toEqual([])
-    expect(sideways).toBe(0)
-  })
+      expect([...faults, ...inThemes, ...onDesk, ...forced]).toEqual([])
+      expect(sideways).toBe(0)
+    })
+  }
 })
 
-describe('no fault that axe knows on any page of the workspace, in light and in dark', () => {
-  it.each(places)(
-    '$name',
-    async (place) => {
+test.describe('no fault that axe knows on any page of the workspace, in light and in dark', () => {
+  for (const place of places) {
+    test(place.name, async () => {
+      test.setTimeout(240_000)
       const isForMembers = /^\/(apps|pages|ui)\//.test(place.name)
       // A code that nobody gave out is refused, and the page says so; axe tries to look into the frame of a mail, where no script runs.
       const frames = place.name === '/apps/mail' ? ['Blocked script execution'] : []
       const options = { path: '/login', expects: ['status of 400', 'status of 401', 'status of 404', ...frames] }
-      const page = isForMembers
-        ? await openSignedIn(browser, await anAccount(), { ...options, path: '/' })
-        : await openGuest(browser, options)
+      const page = isForMembers ? await openSignedIn(await anAccount(), { ...options, path: '/' }) : await openGuest(options)
       const faults: string[] = []
 
       const missed = await walk(page, place, async (address) => {
@@ -51,20 +47,21 @@ describe('no fault that axe knows on any page of the workspace, in light and in 
 
       expect(faults).toEqual([])
       expect(missed).toEqual([])
-    },
-    240_000,
-  )
+    })
+  }
 })
 
-it.each(pagePaths)('no fault that axe knows at %s, in light and in dark', async (path) => {
-  const page = await openPage(browser)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+for (const path of pagePaths) {
+  test(`no fault that axe knows at ${path}, in light and in dark`, async () => {
+    const page = await openPage()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
 
-  await page.goto(path)
-  await headed(page)
+    await page.goto(path)
+    await headed(page)
 
-  expect(await faultsInBoth(page)).toEqual([])
-})
+    expect(await faultsInBoth(page)).toEqual([])
+  })
+}
 
 async function faultsInBoth(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { anAccount, endSessions, openGuest, openSignedIn, passwordField } from './accounts.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 import { now } from './setup.ts'
 
@@ -19,14 +18,11 @@ const everyWay = {
   DEMO: 'on',
 }
 
-let browser: Browser
 let product: Product
-beforeAll(async () => {
-  browser = await openBrowser()
-  product = await startProduct({ databaseUrl: inject('databaseUrl'), clock: now, settings: everyWay })
+test.beforeAll(async () => {
+  product = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now, settings: everyWay })
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await product.stop()
 })
 
@@ -50,66 +46,68 @@ async function speak(page: Page, { language }: Look): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-describe.each(looks)('at $width px, dark: $dark, in $language', (look) => {
-  const opened = { ...look, expects: ['401'] }
+for (const look of looks) {
+  test.describe(`at ${look.width} px, dark: ${look.dark}, in ${look.language}`, () => {
+    const opened = { ...look, expects: ['401'] }
 
-  it('the pages to come in have no fault, also with everything wrong', async () => {
-    const page = await openGuest(browser, { ...opened, address: product.address })
-    await speak(page, look)
-    const found: Record<string, readonly string[]> = {}
+    test('the pages to come in have no fault, also with everything wrong', async () => {
+      const page = await openGuest({ ...opened, address: product.address })
+      await speak(page, look)
+      const found: Record<string, readonly string[]> = {}
 
-    for (const path of ['/login', '/register']) {
-      await page.goto(path)
-      await page.getByRole('radio', { name: 'Firebase' }).waitFor()
-      found[path] = await faultsOn(page)
+      for (const path of ['/login', '/register']) {
+        await page.goto(path)
+        await page.getByRole('radio', { name: 'Firebase' }).waitFor()
+        found[path] = await faultsOn(page)
+        await page.locator('form [type=submit]').click()
+        await page.locator('[aria-invalid]').first().waitFor()
+        found[`${path} with faults`] = await faultsOn(page)
+      }
+      await page.goto('/callback?error=access_denied')
+      await page.getByRole('alert').waitFor()
+      found['/callback'] = await faultsOn(page)
+      await page.goto('/invitation')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      found['/invitation'] = await faultsOn(page)
+
+      expect(Object.values(found).flat()).toEqual([])
+      expect(Object.keys(found)).toHaveLength(6)
+    })
+
+    test('the team, an invitation and the question to sign in again have no fault', async () => {
+      const account = await anAccount()
+      const page = await openSignedIn(account, opened)
+      await speak(page, look)
+      await page.getByRole('list').filter({ hasText: account.email }).waitFor()
+      const inviting = page.getByRole('main').getByRole('button', { name: /^(Invite|Einladen)$/ })
+      const found = { team: await faultsOn(page) }
+
+      await inviting.click()
+      await page.getByRole('dialog').getByRole('textbox').fill('beat.beispiel@example.com')
+      const form = await faultsOn(page)
       await page.locator('form [type=submit]').click()
-      await page.locator('[aria-invalid]').first().waitFor()
-      found[`${path} with faults`] = await faultsOn(page)
-    }
-    await page.goto('/callback?error=access_denied')
-    await page.getByRole('alert').waitFor()
-    found['/callback'] = await faultsOn(page)
-    await page.goto('/invitation')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    found['/invitation'] = await faultsOn(page)
+      await page.locator('input[readonly]').waitFor()
+      const shown = await faultsOn(page)
+      const guest = await openGuest({ ...opened, path: await page.locator('input[readonly]').inputValue() })
+      await speak(guest, look)
+      await guest.getByText('beat.beispiel@example.com').waitFor()
+      const invitation = await faultsOn(guest)
+      await page.keyboard.press('Escape')
+      await endSessions(account)
+      await inviting.click()
+      await page.getByRole('dialog').getByRole('textbox').fill('carla.beispiel@example.com')
+      await page.locator('form [type=submit]').click()
+      await page.locator('input[type=password]').waitFor()
+      const again = await accessibilityFaults(page)
 
-    expect(Object.values(found).flat()).toEqual([])
-    expect(Object.keys(found)).toHaveLength(6)
+      expect({ ...found, form, shown, invitation, again }).toEqual({ team: [], form: [], shown: [], invitation: [], again: [] })
+      expect(await page.locator('input[type=password]').evaluate((field) => field === document.activeElement)).toBe(true)
+    })
   })
+}
 
-  it('the team, an invitation and the question to sign in again have no fault', async () => {
-    const account = await anAccount()
-    const page = await openSignedIn(browser, account, opened)
-    await speak(page, look)
-    await page.getByRole('list').filter({ hasText: account.email }).waitFor()
-    const inviting = page.getByRole('main').getByRole('button', { name: /^(Invite|Einladen)$/ })
-    const found = { team: await faultsOn(page) }
-
-    await inviting.click()
-    await page.getByRole('dialog').getByRole('textbox').fill('beat.beispiel@example.com')
-    const form = await faultsOn(page)
-    await page.locator('form [type=submit]').click()
-    await page.locator('input[readonly]').waitFor()
-    const shown = await faultsOn(page)
-    const guest = await openGuest(browser, { ...opened, path: await page.locator('input[readonly]').inputValue() })
-    await speak(guest, look)
-    await guest.getByText('beat.beispiel@example.com').waitFor()
-    const invitation = await faultsOn(guest)
-    await page.keyboard.press('Escape')
-    await endSessions(account)
-    await inviting.click()
-    await page.getByRole('dialog').getByRole('textbox').fill('carla.beispiel@example.com')
-    await page.locator('form [type=submit]').click()
-    await page.locator('input[type=password]').waitFor()
-    const again = await accessibilityFaults(page)
-
-    expect({ ...found, form, shown, invitation, again }).toEqual({ team: [], form: [], shown: [], invitation: [], again: [] })
-    expect(await page.locator('input[type=password]').evaluate((field) => field === document.activeElement)).toBe(true)
-  })
-})
-
-it('these pages would show a fault that is planted', async () => {
-  const page = await openGuest(browser)
+test('these pages would show a fault that is planted', async () => {
+  const page = await openGuest()
 
   await passwordField(page).evaluate((field) => field.removeAttribute('id'))
   await page.evaluate(() =>
@@ -121,10 +119,12 @@ it('these pages would show a fault that is planted', async () => {
   expect(faults).toContain('button-name:')
 })
 
-it.each([360, 1280])('the side of a page without frame keeps its colours in the product as it ships (%i px)', async (width) => {
-  const page = await openGuest(browser, { width })
+for (const width of [360, 1280]) {
+  test(`the side of a page without frame keeps its colours in the product as it ships (${width} px)`, async () => {
+    const page = await openGuest({ width })
 
-  const background = await page.locator('[data-region="brand"]').evaluate((side) => getComputedStyle(side).backgroundImage)
+    const background = await page.locator('[data-region="brand"]').evaluate((side) => getComputedStyle(side).backgroundImage)
 
-  expect(background).toContain('gradient')
-})
+    expect(background).toContain('gradient')
+  })
+}

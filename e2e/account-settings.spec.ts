@@ -1,13 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { anAccount, inTime, notice, openGuest, openSignedIn, seeUser, signIn, signOut, type Credentials } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { chooseLayout, chooseTheme, layoutOf, themeOf } from './settings-panel.ts'
 import { boxOf } from './workspace.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const saved = 'User data saved with api'
 
@@ -25,29 +20,31 @@ const shortcuts = (page: Page): Promise<readonly string[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
 
-describe('settings of an account', () => {
-  it.each([360, 1280])('§7.8 §5.20 §3.11 are saved, and another browser has them (%i px)', async (width) => {
+test.describe('settings of an account', () => {
+  for (const width of [360, 1280]) {
+    test(`§7.8 §5.20 §3.11 are saved, and another browser has them (${width} px)`, async () => {
+      const account = await anAccount()
+      const page = await openSignedIn(account, { path: '/ui', width })
+
+      await chooseTheme(page, 'Deep Ocean')
+      await chooseLayout(page, 'Layout 2 - Horizontal')
+      await notice(page, saved).waitFor()
+      await page.reload()
+      await seeUser(page, /Anna Muster/)
+      const here = [await themeOf(page), await layoutOf(page)]
+      const elsewhere = await openGuest({ path: '/ui', width })
+      const before = [await themeOf(elsewhere), await layoutOf(elsewhere)]
+      await signInAt(elsewhere, account)
+
+      await expect.poll(async () => [await themeOf(elsewhere), await layoutOf(elsewhere)], inTime).toEqual(['deepOcean', 'layout2'])
+      expect(here).toEqual(['deepOcean', 'layout2'])
+      expect(before).not.toEqual(here)
+    })
+  }
+
+  test('§4.21 make way for those of the guest when somebody signs out', async () => {
     const account = await anAccount()
-    const page = await openSignedIn(browser, account, { path: '/ui', width })
-
-    await chooseTheme(page, 'Deep Ocean')
-    await chooseLayout(page, 'Layout 2 - Horizontal')
-    await notice(page, saved).waitFor()
-    await page.reload()
-    await seeUser(page, /Anna Muster/)
-    const here = [await themeOf(page), await layoutOf(page)]
-    const elsewhere = await openGuest(browser, { path: '/ui', width })
-    const before = [await themeOf(elsewhere), await layoutOf(elsewhere)]
-    await signInAt(elsewhere, account)
-
-    await expect.poll(async () => [await themeOf(elsewhere), await layoutOf(elsewhere)], inTime).toEqual(['deepOcean', 'layout2'])
-    expect(here).toEqual(['deepOcean', 'layout2'])
-    expect(before).not.toEqual(here)
-  })
-
-  it('§4.21 make way for those of the guest when somebody signs out', async () => {
-    const account = await anAccount()
-    const page = await openGuest(browser, { path: '/ui' })
+    const page = await openGuest({ path: '/ui' })
     await chooseTheme(page, 'Greeny')
     await chooseLayout(page, 'Layout 3 - Horizontal')
     await signInAt(page, account)
@@ -64,36 +61,36 @@ describe('settings of an account', () => {
     await expect.poll(async () => [await themeOf(page), await layoutOf(page)], inTime).toEqual(['greeny', 'layout3'])
   })
 
-  it('arrive also when somebody leaves the page right after a change', async () => {
+  test('arrive also when somebody leaves the page right after a change', async () => {
     const account = await anAccount()
-    const page = await openGuest(browser)
+    const page = await openGuest()
     await signInAt(page, account)
 
     await page.getByRole('button', { name: 'Theme Settings' }).click()
     await page.getByRole('radio', { name: 'Layout 3 - Horizontal' }).check()
     await page.goto('/')
-    const elsewhere = await openSignedIn(browser, account, { path: '/ui' })
+    const elsewhere = await openSignedIn(account, { path: '/ui' })
 
     await expect.poll(() => layoutOf(elsewhere), inTime).toBe('layout3')
   })
 
-  it('keep the fold of the navbar without a word about it', async () => {
+  test('keep the fold of the navbar without a word about it', async () => {
     const account = await anAccount()
-    const page = await openSignedIn(browser, account, { path: '/ui' })
+    const page = await openSignedIn(account, { path: '/ui' })
     const saving = page.waitForResponse((response) => response.url().endsWith('/api/auth/user/update'))
 
     await page.getByRole('button', { name: 'Fold the navigation' }).click()
     await saving
     const said = await notice(page, saved).count()
-    const elsewhere = await openSignedIn(browser, account, { path: '/ui' })
+    const elsewhere = await openSignedIn(account, { path: '/ui' })
 
     await expect.poll(async () => (await boxOf(elsewhere, 'navigation')).width, inTime).toBe(64)
     expect(said).toBe(0)
   })
 
-  it('§7.8 says that they could not be saved, and saves them when told to try again', async () => {
+  test('§7.8 says that they could not be saved, and saves them when told to try again', async () => {
     const account = await anAccount()
-    const page = await openSignedIn(browser, account, { path: '/ui', expects: ['ERR_FAILED'] })
+    const page = await openSignedIn(account, { path: '/ui', expects: ['ERR_FAILED'] })
     await page.route('**/api/auth/user/update', (route) => route.abort())
 
     await chooseLayout(page, 'Layout 2 - Horizontal')
@@ -102,22 +99,22 @@ describe('settings of an account', () => {
     await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Try again' }).click()
     await notice(page, saved).waitFor()
 
-    const elsewhere = await openSignedIn(browser, account, { path: '/ui' })
+    const elsewhere = await openSignedIn(account, { path: '/ui' })
     await expect.poll(() => layoutOf(elsewhere), inTime).toBe('layout2')
   })
 })
 
-describe('shortcuts of an account', () => {
-  it('§7.8 are saved, and another browser has them', async () => {
+test.describe('shortcuts of an account', () => {
+  test('§7.8 are saved, and another browser has them', async () => {
     const account = await anAccount()
-    const page = await openSignedIn(browser, account, { path: '/ui' })
+    const page = await openSignedIn(account, { path: '/ui' })
     const first = await shortcuts(page)
 
     await page.getByRole('button', { name: 'Add or remove shortcuts' }).first().click()
     await page.getByRole('searchbox', { name: 'Search for an app or page' }).last().fill('Charts')
     await page.getByRole('button', { name: 'Add Charts to the shortcuts' }).click()
     await notice(page, saved).waitFor()
-    const elsewhere = await openGuest(browser, { path: '/ui' })
+    const elsewhere = await openGuest({ path: '/ui' })
     await signInAt(elsewhere, account)
 
     await expect.poll(() => shortcuts(elsewhere), inTime).toContain('Charts')

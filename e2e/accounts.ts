@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { sharedProduct } from './test.ts'
 import type { SignedIn } from '../src/features/accounts/contract.ts'
 import { createPool } from '../src/platform/database.ts'
-import { headed, openPage } from './browser.ts'
+import { headed, hearsNews, openPage } from './browser.ts'
 import { now } from './setup.ts'
 
 /** For what may take a moment on a busy machine. */
-export const inTime = { timeout: 25_000 }
+export const inTime = { timeout: 25_000, intervals: [20, 50, 100, 250] }
 
 export type Credentials = { readonly email: string; readonly password: string }
 export type Account = Credentials & { readonly name: string; readonly token: string }
@@ -18,7 +18,7 @@ export function newCredentials(): Credentials {
 }
 
 /** An account of its own for one test, registered at the product over the wire. */
-export async function anAccount({ name = 'Anna Muster', address = inject('address') } = {}): Promise<Account> {
+export async function anAccount({ name = 'Anna Muster', address = sharedProduct().address } = {}): Promise<Account> {
   const { email, password } = newCredentials()
   const reply = await fetch(`${address}/api/auth/register`, {
     method: 'POST',
@@ -27,6 +27,20 @@ export async function anAccount({ name = 'Anna Muster', address = inject('addres
   })
   const { access_token: token } = (await reply.json()) as SignedIn // a new address and a long password are never refused
   return { name, email, password, token }
+}
+
+/** Somebody else in the workspace of an account, who was invited and has joined over the wire. */
+async function aColleague({ token }: Account): Promise<Account> {
+  const colleague = await anAccount({ name: 'Beat Beispiel' })
+  const { code } = await post<{ code: string }>('/api/workspaces/invitations/new', token, { email: colleague.email, role: 'staff' })
+  const joined = await post<SignedIn>('/api/invitations/accept', colleague.token, { code })
+  return { ...colleague, token: joined.access_token }
+}
+
+async function post<Answer>(path: string, token: string, body: unknown): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const reply = await fetch(`${sharedProduct().address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await reply.json()) as Answer // as the contract of the call says
 }
 
 type Options = {
@@ -41,13 +55,24 @@ type Options = {
 }
 
 /** A browser of its own in which this account is signed in already. */
-export async function openSignedIn(browser: Browser, account: Account, options: Options = {}): Promise<Page> {
-  return openGuest(browser, { path: '/apps/team', ...options, kept: { storage: { jwt_access_token: account.token } } })
+export async function openSignedIn(account: Account, options: Options = {}): Promise<Page> {
+  return openGuest({ path: '/apps/team', ...options, kept: { storage: { jwt_access_token: account.token } } })
+}
+
+type Together = { readonly account?: Account; readonly expects?: readonly string[] }
+
+/** Two members of one workspace at the same address, each in a browser of their own, who hear what the other does. */
+export async function openTwoMembers(path: string, { account, expects = [] }: Together = {}): Promise<readonly [Page, Page]> {
+  const admin = account ?? (await anAccount())
+  const colleague = await aColleague(admin)
+  const pages = [await openSignedIn(admin, { path, expects }), await openSignedIn(colleague, { path, expects })] as const
+  for (const page of pages) await hearsNews(page)
+  return pages
 }
 
 /** A browser of its own in which nobody is signed in. */
-export async function openGuest(browser: Browser, { path = '/login', ...options }: Options = {}): Promise<Page> {
-  const page = await openPage(browser, { locale: 'en', ...options })
+export async function openGuest({ path = '/login', ...options }: Options = {}): Promise<Page> {
+  const page = await openPage({ locale: 'en', ...options })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await headed(page)
@@ -102,14 +127,14 @@ export async function storedToken(page: Page): Promise<string | null> {
 }
 
 /** What the server says to a token. */
-export async function tokenStatus(token: string | null, address = inject('address')): Promise<number> {
+export async function tokenStatus(token: string | null, address = sharedProduct().address): Promise<number> {
   const reply = await fetch(`${address}/api/auth/access-token`, { headers: { authorization: `Bearer ${token}` } })
   return reply.status
 }
 
 /** Ends every session of an account at the server, past all of its pages. */
 export async function endSessions({ email }: Credentials): Promise<void> {
-  const owner = createPool({ url: inject('databaseUrl'), connections: 1 }, () => {})
+  const owner = createPool({ url: sharedProduct().databaseUrl, connections: 1 }, () => {})
   await owner.query('delete from accounts.session using accounts.account a where a.id = account_id and a.email = $1', [email])
   await owner.end()
 }

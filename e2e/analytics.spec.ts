@@ -1,35 +1,31 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './test.ts'
 import { anAccount, inTime, notice } from './accounts.ts'
 import { analyticsPath, chooseInMenu, headline, openAnalytics, titles, widget } from './analytics.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
+test.describe('the analytics dashboard by mouse', () => {
+  for (const width of [1280, 360]) {
+    test(`§2.39 shows nine widgets, and ranges that stand in the address (${width} px)`, async () => {
+      const page = await openAnalytics({ width })
 
-describe('the analytics dashboard by mouse', () => {
-  it.each([1280, 360])('§2.39 shows nine widgets, and ranges that stand in the address (%i px)', async (width) => {
-    const page = await openAnalytics(browser, { width })
+      expect(await titles(page)).toHaveLength(9)
+      await page.getByRole('button', { name: 'Last week', exact: true }).click()
+      await page.waitForURL(/until=last-week/)
+      await widget(page, 'Sales').getByRole('button', { name: '1 Month', exact: true }).click()
+      await page.waitForURL(/sales=month/)
+      await widget(page, 'Devices').getByRole('combobox').selectOption('Last 90 days')
+      await page.waitForURL(/devices=90-days/)
+      await page.reload()
+      await widget(page, 'Sales').waitFor()
 
-    expect(await titles(page)).toHaveLength(9)
-    await page.getByRole('button', { name: 'Last week', exact: true }).click()
-    await page.waitForURL(/until=last-week/)
-    await widget(page, 'Sales').getByRole('button', { name: '1 Month', exact: true }).click()
-    await page.waitForURL(/sales=month/)
-    await widget(page, 'Devices').getByRole('combobox').selectOption('Last 90 days')
-    await page.waitForURL(/devices=90-days/)
-    await page.reload()
-    await widget(page, 'Sales').waitFor()
+      expect(await widget(page, 'Sales').getByRole('button', { name: '1 Month', exact: true }).getAttribute('aria-pressed')).toBe('true')
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  }
 
-    expect(await widget(page, 'Sales').getByRole('button', { name: '1 Month', exact: true }).getAttribute('aria-pressed')).toBe('true')
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
-
-  it("§9.13 labels of the top chart end with 'k', and the exact value shows under the pointer", async () => {
-    const page = await openAnalytics(browser, { path: `${analyticsPath}?year=2025` })
+  test("§9.13 labels of the top chart end with 'k', and the exact value shows under the pointer", async () => {
+    const page = await openAnalytics({ path: `${analyticsPath}?year=2025` })
     const plot = widget(page, 'Customers').getByRole('slider')
 
     const labels = await plot.locator('svg text').allTextContents()
@@ -39,8 +35,8 @@ describe('the analytics dashboard by mouse', () => {
     expect(await plot.innerText()).toMatch(/Customers\s*\d/)
   })
 
-  it('a widget is shown as a table, taken away as CSV, SVG and PNG, hidden, brought back and moved', async () => {
-    const page = await openAnalytics(browser)
+  test('a widget is shown as a table, taken away as CSV, SVG and PNG, hidden, brought back and moved', async () => {
+    const page = await openAnalytics()
     const orders = widget(page, 'Orders')
     await orders.getByRole('button', { name: 'Show as table' }).click()
     expect(await orders.getByRole('row').count()).toBe(8)
@@ -69,8 +65,8 @@ describe('the analytics dashboard by mouse', () => {
     expect(await sales).toBeLessThan((await devices) ?? 0)
   })
 
-  it('a bar leads to the orders of its day', async () => {
-    const page = await openAnalytics(browser)
+  test('a bar leads to the orders of its day', async () => {
+    const page = await openAnalytics()
 
     await widget(page, 'Orders')
       .getByRole('slider')
@@ -80,8 +76,8 @@ describe('the analytics dashboard by mouse', () => {
   })
 })
 
-it('a campaign leads to as many orders as it is said to have brought', async () => {
-  const page = await openAnalytics(browser)
+test('a campaign leads to as many orders as it is said to have brought', async () => {
+  const page = await openAnalytics()
   const campaign = widget(page, 'Top campaigns').getByRole('row').nth(1)
   const count = Number(await campaign.getByRole('cell').first().innerText())
 
@@ -92,9 +88,9 @@ it('a campaign leads to as many orders as it is said to have brought', async () 
   await page.getByRole('main').getByText(`${count} rows`, { exact: true }).waitFor()
 })
 
-describe('the analytics dashboard by keyboard', () => {
-  it('goes from widget to widget, along the values, and to what they were counted from', async () => {
-    const page = await openAnalytics(browser)
+test.describe('the analytics dashboard by keyboard', () => {
+  test('goes from widget to widget, along the values, and to what they were counted from', async () => {
+    const page = await openAnalytics()
     await page.keyboard.press(']')
     await page.keyboard.press(']')
     await expect.poll(() => page.locator(':focus h3').innerText(), inTime).toBe('Conversion')
@@ -108,8 +104,8 @@ describe('the analytics dashboard by keyboard', () => {
     await page.waitForURL(/from=2026-03-10&to=2026-03-10/)
   })
 
-  it('moves a widget by its handle, and undoes it', async () => {
-    const page = await openAnalytics(browser)
+  test('moves a widget by its handle, and undoes it', async () => {
+    const page = await openAnalytics()
     const before = await titles(page)
 
     await page
@@ -124,10 +120,10 @@ describe('the analytics dashboard by keyboard', () => {
   })
 })
 
-describe('with others', () => {
-  it('a new order shows in another browser', async () => {
+test.describe('with others', () => {
+  test('a new order shows in another browser', async () => {
     const account = await anAccount()
-    const [one, other] = [await openAnalytics(browser, { account }), await openAnalytics(browser, { account })]
+    const [one, other] = [await openAnalytics({ account }), await openAnalytics({ account })]
     const before = await headline(other, 'Sales')
 
     const reply = await one.evaluate(async (token) => {
@@ -148,15 +144,17 @@ describe('with others', () => {
   })
 })
 
-it.each([
+for (const options of [
   { width: 1280, dark: false },
   { width: 360, dark: true },
-])('can be read by everybody ($width px, dark: $dark)', async (options) => {
-  const page = await openAnalytics(browser, options)
-  await widget(page, 'Where do your customers live?').locator('svg').first().waitFor()
+]) {
+  test(`can be read by everybody (${options.width} px, dark: ${options.dark})`, async () => {
+    const page = await openAnalytics(options)
+    await widget(page, 'Where do your customers live?').locator('svg').first().waitFor()
 
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: options.dark ? 'light' : 'dark' })
-  expect(await colourFaults(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
-})
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: options.dark ? 'light' : 'dark' })
+    expect(await colourFaults(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+}

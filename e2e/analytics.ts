@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { anAccount, openSignedIn, type Account } from './accounts.ts'
 
 export const analyticsPath = '/apps/dashboards/analytics'
@@ -21,9 +21,9 @@ type Options = {
 }
 
 /** The dashboard of a workspace with the orders it begins with. */
-export async function openAnalytics(browser: Browser, options: Options = {}): Promise<Page> {
+export async function openAnalytics(options: Options = {}): Promise<Page> {
   const { account = await anAccount(), path = analyticsPath, ...rest } = options
-  const page = await openSignedIn(browser, account, { path, ...rest })
+  const page = await openSignedIn(account, { path, ...rest })
   await widget(page, 'Customers').waitFor()
   return page
 }

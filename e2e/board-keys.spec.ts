@@ -1,17 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { anAccount, inTime, notice } from './accounts.ts'
 import { card, cardsIn, list, openBoard } from './boards.ts'
-import { openBrowser } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-it('a whole session at a board by keyboard alone', async () => {
-  const page = await openBoard(browser, await anAccount())
+test('a whole session at a board by keyboard alone', async () => {
+  const page = await openBoard(await anAccount())
   const { keyboard } = page
 
   // Two cards, one after the other.

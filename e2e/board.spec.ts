@@ -1,30 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, soon, test } from './test.ts'
 import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
 import { card, cardsIn, carry, list, openBoard, twoAtOneBoard } from './boards.ts'
-import { openBrowser } from './browser.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
-describe('two people at one board', () => {
-  it('drag at the same time, see each other’s move within a second, and nothing is lost', async () => {
-    const [one, other] = await twoAtOneBoard(browser)
+test.describe('two people at one board', () => {
+  test('drag at the same time, see each other’s move within a second, and nothing is lost', { tag: '@timing' }, async () => {
+    const [one, other] = await twoAtOneBoard()
     const before = [...(await cardsIn(one, 'Design')), ...(await cardsIn(one, 'Development')), ...(await cardsIn(one, 'Upcoming Features'))]
 
     // While one still holds a card, the other puts one down.
     await carry(one, 'Icons for the kinds', 'Sign in without a password')
     await carry(other, 'Read the balance sheet', 'Quiet start page', 'bottom')
+    const heard = one.waitForResponse((response) => response.url().includes('/api/scrumboard-app/'))
     await other.mouse.up()
     await expect.poll(() => cardsIn(other, 'Design'), inTime).toContain('Read the balance sheet from the ledger')
-    await one.waitForTimeout(600)
+    await heard
     await one.mouse.up()
-    const since = performance.now()
-    await list(other, 'Development').getByRole('link', { name: 'Icons for the kinds' }).waitFor()
-    expect(performance.now() - since).toBeLessThan(1000)
+    await soon(list(other, 'Development').getByRole('link', { name: 'Icons for the kinds' }).waitFor())
 
     for (const page of [one, other]) {
       await expect
@@ -41,8 +35,8 @@ describe('two people at one board', () => {
     }
   })
 
-  it('go on while the network of one is cut; what was done meanwhile is there on its return, once', async () => {
-    const [one, other] = await twoAtOneBoard(browser, ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch'])
+  test('go on while the network of one is cut; what was done meanwhile is there on its return, once', async () => {
+    const [one, other] = await twoAtOneBoard(['ERR_INTERNET_DISCONNECTED', 'Failed to fetch'])
 
     await one.context().setOffline(true)
     await list(one, 'Design').getByRole('link', { name: 'Icons for the kinds' }).focus()
@@ -66,9 +60,9 @@ describe('two people at one board', () => {
   })
 })
 
-describe('a board', () => {
-  it('§2.34 §7.52 §7.53 is opened from the list of boards, with its lists and cards', async () => {
-    const page = await openBoard(browser, await anAccount())
+test.describe('a board', () => {
+  test('§2.34 §7.52 §7.53 is opened from the list of boards, with its lists and cards', async () => {
+    const page = await openBoard(await anAccount())
 
     expect(page.url()).toMatch(/\/apps\/scrumboard\/boards\/[\da-f-]{36}\/client-portal$/)
     for (const [name, count] of Object.entries({ Design: 2, Development: 4, 'Upcoming Features': 5, 'Known Bugs': 3 })) {
@@ -76,8 +70,8 @@ describe('a board', () => {
     }
   })
 
-  it('§7.64 a move, a removed list and a removed card are undone exactly', async () => {
-    const page = await openBoard(browser, await anAccount())
+  test('§7.64 a move, a removed list and a removed card are undone exactly', async () => {
+    const page = await openBoard(await anAccount())
     const all = async (): Promise<unknown> => [
       await cardsIn(page, 'Design'),
       await cardsIn(page, 'Development'),
@@ -103,8 +97,8 @@ describe('a board', () => {
     expect(await all()).toEqual(before)
   })
 
-  it('lists are dragged by their head, and cards that are selected go together', async () => {
-    const page = await openBoard(browser, await anAccount())
+  test('lists are dragged by their head, and cards that are selected go together', async () => {
+    const page = await openBoard(await anAccount())
     await card(page, 'Quiet start page')
       .getByRole('link')
       .click({ modifiers: ['ControlOrMeta'] })
@@ -130,8 +124,8 @@ describe('a board', () => {
     await expect.poll(names, inTime).toEqual(['Development', 'Design', 'Upcoming Features', 'Known Bugs'])
   })
 
-  it('is filtered by people, labels, dates and words; the address says so and hidden cards are counted', async () => {
-    const page = await openBoard(browser, await anAccount())
+  test('is filtered by people, labels, dates and words; the address says so and hidden cards are counted', async () => {
+    const page = await openBoard(await anAccount())
 
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     const panel = page.getByRole('dialog', { name: 'Filter cards' })
@@ -150,8 +144,8 @@ describe('a board', () => {
     await expect.poll(() => page.getByRole('article').count(), inTime).toBe(14)
   })
 
-  it('§7.54 §7.55 §7.56 §7.57 is added, renamed, set, and deleted when its name is typed', async () => {
-    const page = await openSignedIn(browser, await anAccount(), { path: '/apps/scrumboard/boards' })
+  test('§7.54 §7.55 §7.56 §7.57 is added, renamed, set, and deleted when its name is typed', async () => {
+    const page = await openSignedIn(await anAccount(), { path: '/apps/scrumboard/boards' })
     await page.getByRole('button', { name: 'Add new board' }).click()
     await page.getByRole('heading', { level: 1, name: 'Untitled Board' }).waitFor()
 
@@ -173,9 +167,9 @@ describe('a board', () => {
     expect(await page.getByRole('link', { name: 'Jubilee' }).count()).toBe(0)
   })
 
-  it('§8.14 that is not there is told as such, beside those that are', async () => {
+  test('§8.14 that is not there is told as such, beside those that are', async () => {
     const account = await anAccount()
-    const page = await openSignedIn(browser, account, {
+    const page = await openSignedIn(account, {
       path: '/apps/scrumboard/boards/5f1c7f0e-0000-4000-8000-000000000001/x',
       expects: ['404'],
     })
@@ -185,8 +179,8 @@ describe('a board', () => {
     expect(await page.getByRole('link', { name: 'Office Move' }).count()).toBe(1)
   })
 
-  it('goes out as a file and comes back from it; a table is for spreadsheets', async () => {
-    const page = await openBoard(browser, await anAccount())
+  test('goes out as a file and comes back from it; a table is for spreadsheets', async () => {
+    const page = await openBoard(await anAccount())
     await page.getByRole('button', { name: 'Board settings' }).click()
     const drawer = page.getByRole('dialog', { name: 'Board settings' })
 
@@ -209,8 +203,8 @@ describe('a board', () => {
   })
 })
 
-it('on a phone cards are moved by their menu, and several pasted lines become cards', async () => {
-  const page = await openBoard(browser, await anAccount(), { width: 360 })
+test('on a phone cards are moved by their menu, and several pasted lines become cards', async () => {
+  const page = await openBoard(await anAccount(), { width: 360 })
   expect(await sidewaysScroll(page)).toBe(0)
 
   await card(page, 'Quiet start page').hover()
@@ -234,22 +228,24 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-it.each([1280, 360])('axe finds nothing in light and dark, on boards, board, filter and settings (%i px)', async (width) => {
-  const account = await anAccount()
-  const boards = await openSignedIn(browser, account, { path: '/apps/scrumboard/boards', width })
-  await boards.getByRole('link', { name: 'Client Portal' }).waitFor()
-  expect(await accessibilityFaults(boards)).toEqual([])
-  const page = await openBoard(browser, account, { width })
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colourFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Filter cards' }).getByRole('checkbox', { name: 'Overdue' }).click()
-  await page.getByText(/cards are hidden/).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Filter cards' }).waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Board settings' }).click()
-  await page.getByRole('dialog', { name: 'Board settings' }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+for (const width of [1280, 360]) {
+  test(`axe finds nothing in light and dark, on boards, board, filter and settings (${width} px)`, async () => {
+    const account = await anAccount()
+    const boards = await openSignedIn(account, { path: '/apps/scrumboard/boards', width })
+    await boards.getByRole('link', { name: 'Client Portal' }).waitFor()
+    expect(await accessibilityFaults(boards)).toEqual([])
+    const page = await openBoard(account, { width })
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await colourFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Filter cards' }).getByRole('checkbox', { name: 'Overdue' }).click()
+    await page.getByText(/cards are hidden/).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Filter cards' }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Board settings' }).click()
+    await page.getByRole('dialog', { name: 'Board settings' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+}

@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { anAccount, openSignedIn, type Account } from './accounts.ts'
+import type { Locator, Page } from '@playwright/test'
+import { openSignedIn, openTwoMembers, type Account } from './accounts.ts'
 
 type Options = { readonly width?: number; readonly dark?: boolean; readonly expects?: readonly string[] }
 
@@ -14,8 +14,8 @@ export async function cardsIn(page: Page, name: string): Promise<readonly string
 }
 
 /** The first of the sample boards: four lists with 14 cards. */
-export async function openBoard(browser: Browser, account: Account, options: Options = {}): Promise<Page> {
-  const page = await openSignedIn(browser, account, { path: boardsPath, ...options })
+export async function openBoard(account: Account, options: Options = {}): Promise<Page> {
+  const page = await openSignedIn(account, { path: boardsPath, ...options })
   await showBoard(page)
   return page
 }
@@ -27,23 +27,10 @@ async function showBoard(page: Page): Promise<void> {
 }
 
 /** Two members of one workspace, both looking at the same board. */
-export async function twoAtOneBoard(browser: Browser, expects: readonly string[] = []): Promise<readonly [Page, Page]> {
-  const admin = await openSignedIn(browser, await anAccount(), { expects })
-  const account = await anAccount({ name: 'Beat Beispiel' })
-  await admin.getByRole('button', { name: 'Invite', exact: true }).click()
-  await admin.getByLabel(/^E-mail address/).fill(account.email)
-  await admin.getByRole('button', { name: 'Create link' }).click()
-  const link = await admin.getByLabel('Link to pass on').inputValue()
-  const colleague = await openSignedIn(browser, account, { path: link, expects })
-  await colleague.getByRole('button', { name: 'Join' }).click()
-  await colleague.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
-  for (const page of [admin, colleague]) {
-    await page.goto(boardsPath)
-    await showBoard(page)
-  }
-  // The stream of news is opened after the page.
-  await colleague.waitForTimeout(1000)
-  return [admin, colleague]
+export async function twoAtOneBoard(expects: readonly string[] = []): Promise<readonly [Page, Page]> {
+  const pages = await openTwoMembers(boardsPath, { expects })
+  await Promise.all(pages.map(showBoard))
+  return pages
 }
 
 /** Takes hold of a card and carries it over another one; let go of it by `page.mouse.up()`. */

@@ -1,16 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
-import { launchChromium } from '../scripts/measure/chromium.ts'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { now } from './setup.ts'
-
-export function openBrowser(): Promise<Browser> {
-  return launchChromium()
-}
-
-/** A browser that also knows this machine by its name, for what must not be the same site. */
-export function openTwoSites(): Promise<Browser> {
-  return launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'])
-}
+import { expect, onTestFinished, sharedBrowser, sharedProduct } from './test.ts'
 
 type PageOptions = {
   readonly width?: number
@@ -31,10 +21,10 @@ type PageOptions = {
 }
 
 /** A page that fails the test on any console error or warning, page error or request to another host, in its own tab and in others beside it. */
-export async function openPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
+export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { width = 1280, dark = false, at = now, expects = [], script = true, offlineStart = false, locale = 'de-CH' } = options
-  const address = options.address ?? inject('address')
-  const context = await browser.newContext({
+  const address = options.address ?? sharedProduct().address
+  const context = await sharedBrowser().newContext({
     baseURL: address,
     javaScriptEnabled: script,
     serviceWorkers: offlineStart ? 'allow' : 'block',
@@ -45,6 +35,7 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
     storageState: storageState(address, options.kept),
   })
   const faults = watchFaults(context, address)
+  watchStreams(context)
   const page = await context.newPage()
   page.setDefaultTimeout(25_000)
   await slowDown(page)
@@ -112,8 +103,23 @@ function waitForScript(page: Page): void {
   }
 }
 
+const openStreams = new WeakMap<BrowserContext, Set<Request>>()
+
+function watchStreams(context: BrowserContext): void {
+  const streams = new Set<Request>()
+  openStreams.set(context, streams)
+  context.on('response', (response) => void (response.url().endsWith('/api/live') && streams.add(response.request())))
+  context.on('requestfinished', (request) => void streams.delete(request))
+  context.on('requestfailed', (request) => void streams.delete(request))
+}
+
+/** Waits until the page hears of what others do: it opens its stream of news after it has shown itself. */
+export async function hearsNews(page: Page): Promise<void> {
+  await expect.poll(() => openStreams.get(page.context())?.size, { timeout: 25_000, intervals: [20, 50, 100] }).toBe(1)
+}
+
 /** Fills while the browser's pages live, whoever opens them. */
-export function watchFaults(context: BrowserContext, address = inject('address')): readonly string[] {
+export function watchFaults(context: BrowserContext, address = sharedProduct().address): readonly string[] {
   const faults: string[] = []
   context.on('console', (message) => {
     if (/blocked by Playwright/.test(message.text())) return

@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { anAccount, inTime, notice, openSignedIn, type Account } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const entry = (page: Page, title: string): Locator => page.getByRole('main').getByText(title, { exact: true })
 const quick = (page: Page): Locator => page.getByRole('textbox', { name: 'What and when' })
@@ -17,7 +12,7 @@ type Options = { readonly path?: string; readonly width?: number; readonly dark?
 
 /** The agenda of an account; what it shows is there. */
 async function openCalendar(account: Account, { path = '/apps/calendar/agenda', ...options }: Options = {}): Promise<Page> {
-  const page = await openSignedIn(browser, account, { path, ...options })
+  const page = await openSignedIn(account, { path, ...options })
   await page.getByRole('button', { name: 'Calendar actions' }).waitFor()
   await page
     .getByRole('main')
@@ -50,32 +45,34 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menu').waitFor({ state: 'hidden' })
 }
 
-describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
-  it('§7.43 §7.44 §7.45 an event is made of words, changed in its dialog, deleted and brought back', async () => {
-    const page = await openCalendar(await anAccount(), { width })
+for (const width of [1280, 360]) {
+  test.describe(`by mouse and finger at ${width} px`, () => {
+    test('§7.43 §7.44 §7.45 an event is made of words, changed in its dialog, deleted and brought back', async () => {
+      const page = await openCalendar(await anAccount(), { width })
 
-    await addByWords(page, 'Lunch with Nora tomorrow 12:30')
-    await notice(page, '“Lunch with Nora” added').waitFor()
-    await entry(page, 'Lunch with Nora').click()
-    await dialog(page).getByLabel('Start time *').fill('13:00')
-    await dialog(page).getByLabel('Title *').fill('Late lunch with Nora')
-    const end = await dialog(page).getByLabel('End time *').inputValue()
-    await dialog(page).getByRole('button', { name: 'Save' }).click()
-    await notice(page, '“Late lunch with Nora” saved').waitFor()
-    await entry(page, 'Late lunch with Nora').click()
-    await dialog(page).getByRole('button', { name: 'Delete' }).click()
-    await notice(page, '“Late lunch with Nora” deleted').waitFor()
-    await expect.poll(() => entry(page, 'Late lunch with Nora').count(), inTime).toBe(0)
-    await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Undo' }).click()
+      await addByWords(page, 'Lunch with Nora tomorrow 12:30')
+      await notice(page, '“Lunch with Nora” added').waitFor()
+      await entry(page, 'Lunch with Nora').click()
+      await dialog(page).getByLabel('Start time *').fill('13:00')
+      await dialog(page).getByLabel('Title *').fill('Late lunch with Nora')
+      const end = await dialog(page).getByLabel('End time *').inputValue()
+      await dialog(page).getByRole('button', { name: 'Save' }).click()
+      await notice(page, '“Late lunch with Nora” saved').waitFor()
+      await entry(page, 'Late lunch with Nora').click()
+      await dialog(page).getByRole('button', { name: 'Delete' }).click()
+      await notice(page, '“Late lunch with Nora” deleted').waitFor()
+      await expect.poll(() => entry(page, 'Late lunch with Nora').count(), inTime).toBe(0)
+      await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Undo' }).click()
 
-    await entry(page, 'Late lunch with Nora').waitFor()
-    expect(end).toBe('14:00')
-    expect(await sidewaysScroll(page)).toBe(0)
+      await entry(page, 'Late lunch with Nora').waitFor()
+      expect(end).toBe('14:00')
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
   })
-})
+}
 
-describe('the dialog of an event', () => {
-  it('takes whole days, asks before it forgets, and stands in the address', async () => {
+test.describe('the dialog of an event', () => {
+  test('takes whole days, asks before it forgets, and stands in the address', async () => {
     const page = await openForm(await anAccount())
 
     await dialog(page).getByLabel('Title *').fill('Revision week')
@@ -93,7 +90,7 @@ describe('the dialog of an event', () => {
     expect(page.url()).not.toContain('new=')
   })
 
-  it('says what a change of the clocks does to an event', async () => {
+  test('says what a change of the clocks does to an event', async () => {
     const page = await openForm(await anAccount())
 
     await dialog(page).getByLabel('Title *').fill('Night work')
@@ -114,8 +111,8 @@ describe('the dialog of an event', () => {
   })
 })
 
-describe('files', () => {
-  it('what is exported comes back by import in another workspace, and the import can be undone', async () => {
+test.describe('files', () => {
+  test('what is exported comes back by import in another workspace, and the import can be undone', async () => {
     const page = await openCalendar(await anAccount())
     await addByWords(page, 'Closing of the books, part 1 tomorrow 9–11')
     await notice(page, /added/).waitFor()
@@ -145,7 +142,7 @@ describe('files', () => {
     expect(text).toContain(String.raw`SUMMARY:Closing of the books\, part 1`)
   })
 
-  it('a private address gives the events to any program, and stops when it is ended', async () => {
+  test('a private address gives the events to any program, and stops when it is ended', async () => {
     const page = await openCalendar(await anAccount())
     await addByWords(page, 'Fire drill at the lake tomorrow 10:00')
     await notice(page, /added/).waitFor()
@@ -160,14 +157,14 @@ describe('files', () => {
     await dialog(page).getByText('There is no private address yet.').waitFor()
     const after = await fetch(address)
 
-    expect(new URL(address).origin).toBe(new URL(inject('address')).origin)
+    expect(new URL(address).origin).toBe(new URL(sharedProduct().address).origin)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/calendar')])
     expect(text).toContain('SUMMARY:Fire drill at the lake')
     expect([after.status, (await after.text()).includes('Fire drill')]).toEqual([404, false])
   })
 })
 
-it('an event is made, opened, changed and undone by keyboard only', async () => {
+test('an event is made, opened, changed and undone by keyboard only', async () => {
   const page = await openCalendar(await anAccount())
 
   await page.keyboard.press('c')
@@ -189,28 +186,30 @@ it('an event is made, opened, changed and undone by keyboard only', async () => 
   await entry(page, 'Sitzung').waitFor()
 })
 
-it.each([
+for (const [width, dark] of [
   [1280, false],
   [1280, true],
   [360, false],
   [360, true],
-])('axe finds nothing at %i px, dark: %s', async (width, dark) => {
-  const page = await openForm(await anAccount(), { width, dark })
-  await dialog(page).getByRole('combobox', { name: 'Time zone *' }).waitFor()
-  const found = [...(await accessibilityFaults(page))]
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await dialog(page).waitFor({ state: 'hidden' })
-  for (const name of ['Subscribe from another program …', 'Calendar settings …', 'Import events …']) {
-    await choose(page, name)
-    await dialog(page).getByRole('button').nth(1).waitFor()
-    found.push(...(await colourFaults(page)))
+] as const) {
+  test(`axe finds nothing at ${width} px, dark: ${dark}`, async () => {
+    const page = await openForm(await anAccount(), { width, dark })
+    await dialog(page).getByRole('combobox', { name: 'Time zone *' }).waitFor()
+    const found = [...(await accessibilityFaults(page))]
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
-  }
-  await page.getByRole('button', { name: 'New event' }).click()
-  await quick(page).fill('Lunch tomorrow 12:30')
-  found.push(...(await accessibilityFaults(page)))
+    for (const name of ['Subscribe from another program …', 'Calendar settings …', 'Import events …']) {
+      await choose(page, name)
+      await dialog(page).getByRole('button').nth(1).waitFor()
+      found.push(...(await colourFaults(page)))
+      await dialog(page).getByRole('button', { name: 'Close' }).click()
+      await dialog(page).waitFor({ state: 'hidden' })
+    }
+    await page.getByRole('button', { name: 'New event' }).click()
+    await quick(page).fill('Lunch tomorrow 12:30')
+    found.push(...(await accessibilityFaults(page)))
 
-  expect(found).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
-})
+    expect(found).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+}

@@ -1,11 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
-import { openBrowser } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
@@ -13,9 +8,9 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-describe('the calendar by keyboard alone', () => {
-  it('views and periods have their keys, and the key map names them', async () => {
-    const page = await openSignedIn(browser, await anAccount(), { path: '/apps/calendar/month' })
+test.describe('the calendar by keyboard alone', () => {
+  test('views and periods have their keys, and the key map names them', async () => {
+    const page = await openSignedIn(await anAccount(), { path: '/apps/calendar/month' })
     const path = (): string => new URL(page.url()).pathname
     await page.getByRole('grid').waitFor()
 
@@ -33,8 +28,8 @@ describe('the calendar by keyboard alone', () => {
     await page.getByRole('dialog').getByText('View: Agenda').waitFor()
   })
 
-  it('§7.43 §7.44 §7.45 an event is made, moved, stretched, deleted and brought back', async () => {
-    const page = await openSignedIn(browser, await anAccount(), { path: '/apps/calendar/week/2026-04-23' })
+  test('§7.43 §7.44 §7.45 an event is made, moved, stretched, deleted and brought back', async () => {
+    const page = await openSignedIn(await anAccount(), { path: '/apps/calendar/week/2026-04-23' })
     await page.getByRole('grid').waitFor()
     await page.locator('[data-cell="2026-04-23/8"]').focus()
 
@@ -61,8 +56,8 @@ describe('the calendar by keyboard alone', () => {
     expect(await page.getByRole('button', { name: /^Jubilee/ }).count()).toBe(1)
   })
 
-  it('letters typed into a field or a dialog are letters', async () => {
-    const page = await openSignedIn(browser, await anAccount(), { path: '/apps/calendar/month' })
+  test('letters typed into a field or a dialog are letters', async () => {
+    const page = await openSignedIn(await anAccount(), { path: '/apps/calendar/month' })
     await page.getByRole('grid').waitFor()
 
     await press(page, '/')

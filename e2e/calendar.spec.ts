@@ -1,12 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { arrival, button, entriesOf, field, fillIn } from './form.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 const title = (page: Page): Promise<string> => dialog(page).getByRole('heading').innerText()
@@ -32,9 +28,9 @@ async function openBirth(page: Page): Promise<void> {
   await dialog(page).waitFor()
 }
 
-describe('the calendar of the deadline, by keyboard', () => {
-  it('opens at the chosen day, which every key moves', async () => {
-    const page = await openPage(browser)
+test.describe('the calendar of the deadline, by keyboard', () => {
+  test('opens at the chosen day, which every key moves', async () => {
+    const page = await openPage()
     await openDeadline(page)
     expect([await title(page), await focused(page)]).toEqual(['November 2026', 'Mittwoch, 18. November 2026'])
 
@@ -60,8 +56,8 @@ describe('the calendar of the deadline, by keyboard', () => {
     expect(await focused(page)).toBe('Kalender öffnen, gewählt 23. November 2026')
   })
 
-  it('leaps a year with Shift', async () => {
-    const page = await openPage(browser)
+  test('leaps a year with Shift', async () => {
+    const page = await openPage()
     await openDeadline(page)
     await page.keyboard.press('Escape')
     await fillIn(page, { period: '2026', deadline: '18.11.2026' })
@@ -78,8 +74,8 @@ describe('the calendar of the deadline, by keyboard', () => {
     expect(await field(page, 'Frist bis *').inputValue()).toBe('18.11.2026')
   })
 
-  it('goes round with Tab from the buttons above over the day to the button below', async () => {
-    const page = await openPage(browser)
+  test('goes round with Tab from the buttons above over the day to the button below', async () => {
+    const page = await openPage()
     await openDeadline(page)
 
     const stops: (string | null)[] = []
@@ -96,8 +92,8 @@ describe('the calendar of the deadline, by keyboard', () => {
     expect(await focused(page)).toBe(day)
   })
 
-  it('closes on Escape, changes nothing and gives the focus back', async () => {
-    const page = await openPage(browser)
+  test('closes on Escape, changes nothing and gives the focus back', async () => {
+    const page = await openPage()
     await openDeadline(page)
 
     await page.keyboard.press('ArrowLeft')
@@ -108,8 +104,8 @@ describe('the calendar of the deadline, by keyboard', () => {
     expect(await focused(page)).toBe('Kalender öffnen, gewählt 18. November 2026')
   })
 
-  it('§2.13 §5.8 does not take a day after the latest one, and says why', async () => {
-    const page = await openPage(browser)
+  test('§2.13 §5.8 does not take a day after the latest one, and says why', async () => {
+    const page = await openPage()
     await openDeadline(page)
     const latest = dialog(page).getByRole('gridcell', { name: 'Montag, 30. November 2026, spätestes Datum', exact: true })
     expect(await latest.evaluate((cell) => getComputedStyle(cell, '::after').content)).toBe('"bis"')
@@ -127,9 +123,9 @@ describe('the calendar of the deadline, by keyboard', () => {
   })
 })
 
-describe('the calendar of the birth date', () => {
-  it('§2.14 leads from the year over the month to the day', async () => {
-    const page = await openPage(browser)
+test.describe('the calendar of the birth date', () => {
+  test('§2.14 leads from the year over the month to the day', async () => {
+    const page = await openPage()
     await openBirth(page)
     expect([await title(page), await focused(page)]).toEqual(['Jahr wählen', '1981'])
 
@@ -144,8 +140,8 @@ describe('the calendar of the birth date', () => {
     expect(await focused(page)).toBe('Kalender öffnen, gewählt 27. März 1984')
   })
 
-  it('a press beside it closes it', async () => {
-    const page = await openPage(browser)
+  test('a press beside it closes it', async () => {
+    const page = await openPage()
     await openBirth(page)
 
     await page.mouse.click(5, 5)
@@ -155,48 +151,52 @@ describe('the calendar of the birth date', () => {
   })
 })
 
-describe('for everybody', () => {
-  it.each([
+test.describe('for everybody', () => {
+  for (const [label, open] of [
     ['days', openDeadline],
     ['years', openBirth],
-  ] as const)('the open calendar has no fault that axe knows, and fits a phone: %s', async (_, open) => {
-    const page = await openPage(browser)
-    await open(page)
+  ] as const) {
+    test(`the open calendar has no fault that axe knows, and fits a phone: ${label}`, async () => {
+      const page = await openPage()
+      await open(page)
 
-    const faults: string[] = []
-    for (const width of [1280, 320]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 720 })
-        await page.emulateMedia({ colorScheme })
-        faults.push(...(await accessibilityFaults(page)).map((fault) => `${width} px, ${colorScheme}: ${fault}`))
+      const faults: string[] = []
+      for (const width of [1280, 320]) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.setViewportSize({ width, height: 720 })
+          await page.emulateMedia({ colorScheme })
+          faults.push(...(await accessibilityFaults(page)).map((fault) => `${width} px, ${colorScheme}: ${fault}`))
+        }
       }
-    }
 
-    expect(faults).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-    const room = (element: Element): number[] => [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight]
-    expect(await dialog(page).evaluate(room)).toEqual([0, 0])
-    const cell = await page.locator('dialog td[tabindex="0"]').boundingBox()
-    expect(Math.min(cell?.width ?? 0, cell?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  })
+      expect(faults).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+      const room = (element: Element): number[] => [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight]
+      expect(await dialog(page).evaluate(room)).toEqual([0, 0])
+      const cell = await page.locator('dialog td[tabindex="0"]').boundingBox()
+      expect(Math.min(cell?.width ?? 0, cell?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    })
+  }
 
-  it.each([
+  for (const [language, name, day] of [
     ['fr', 'Calendrier : ouvrir, choisi 10 mars 2027', 'mercredi 10 mars 2027'],
     ['it', 'Calendario: aprire, scelto 10 marzo 2027', 'mercoledì 10 marzo 2027'],
     ['rm', 'Chalender: avrir, tschernì 10 da mars 2027', 'mesemna, ils 10 da mars 2027'],
     ['en', 'Calendar: open, chosen 10 March 2027', 'Wednesday, 10 March 2027'],
-  ])('the calendar speaks the language of the page: %s', async (language, name, day) => {
-    const page = await openPage(browser)
-    await page.goto(`/steuernnp?lang=${language}`, { waitUntil: 'networkidle' })
+  ] as const) {
+    test(`the calendar speaks the language of the page: ${language}`, async () => {
+      const page = await openPage()
+      await page.goto(`/steuernnp?lang=${language}`, { waitUntil: 'networkidle' })
 
-    await button(page, name).click()
-    await dialog(page).waitFor()
+      await button(page, name).click()
+      await dialog(page).waitFor()
 
-    expect(await focused(page)).toBe(day)
-  })
+      expect(await focused(page)).toBe(day)
+    })
+  }
 
-  it('without a connection a sentence says that it is not there, and typing goes on', async () => {
-    const page = await openPage(browser, { expects: ['net::ERR_', 'Failed to fetch'] })
+  test('without a connection a sentence says that it is not there, and typing goes on', async () => {
+    const page = await openPage({ expects: ['net::ERR_', 'Failed to fetch'] })
     await page.goto('/steuernnp', { waitUntil: 'networkidle' })
     await page.route('**/assets/**', (route) => route.abort())
 

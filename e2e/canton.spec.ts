@@ -1,28 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { bergtal } from '../scripts/testing/cantons.ts'
 import { shownUid } from '../src/features/extension/uid.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { button, describedBy, entriesOf, field, fillIn, headingOf, press, rowsOf, sentRequests } from './form.ts'
 import { startProduct, type Product } from './product.ts'
 import { somebody, storedRequests } from './register.ts'
 import { now } from './setup.ts'
 
-let browser: Browser
 let product: Product
-beforeAll(async () => {
-  browser = await openBrowser()
-  product = await startProduct({ databaseUrl: inject('databaseUrl'), clock: now, canton: 'bergtal' })
+test.beforeAll(async () => {
+  product = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now, canton: 'bergtal' })
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await product.stop()
 })
 
 const { site } = bergtal
 const open = (options: { readonly width?: number; readonly dark?: boolean; readonly script?: boolean } = {}): Promise<Page> =>
-  openPage(browser, { ...options, address: product.address, expects: options.script === false ? ['status of 422'] : [] })
+  openPage({ ...options, address: product.address, expects: options.script === false ? ['status of 422'] : [] })
 const summaryOf = (page: Page): Promise<readonly string[]> =>
   page.getByRole('region', { name: 'Es gibt ein Problem' }).getByRole('link').allTextContents()
 
@@ -31,8 +28,8 @@ async function ask(page: Page): Promise<void> {
   await button(page, 'Fertig').or(button(page, 'Zurück')).waitFor()
 }
 
-describe('Kanton Bergtal', () => {
-  it('§1.2 shows its own name, logo, contact, cost and holidays', async () => {
+test.describe('Kanton Bergtal', () => {
+  test('§1.2 shows its own name, logo, contact, cost and holidays', async () => {
     const page = await open()
     await page.goto('/')
 
@@ -54,7 +51,7 @@ describe('Kanton Bergtal', () => {
     expect(await describedBy(field(page, 'Frist bis *'))).not.toContain('Kein Werktag')
   })
 
-  it('grants a firm that shows its UID, however it writes it', async () => {
+  test('grants a firm that shows its UID, however it writes it', async () => {
     const page = await open({ width: 360 })
     const { pid, uid, name } = await somebody('legal-entity')
     await page.goto('/')
@@ -73,7 +70,7 @@ describe('Kanton Bergtal', () => {
     ])
   })
 
-  it('tells a wrong check digit and a missing UID before anything is sent', async () => {
+  test('tells a wrong check digit and a missing UID before anything is sent', async () => {
     const page = await open()
     const sent = sentRequests(page)
     await page.goto('/')
@@ -91,7 +88,7 @@ describe('Kanton Bergtal', () => {
     expect(sent).toEqual([])
   })
 
-  it('refuses a firm with the UID of another as it refuses one that nobody knows', async () => {
+  test('refuses a firm with the UID of another as it refuses one that nobody knows', async () => {
     const [other, unknown] = [await open(), await open()]
     const { pid } = await somebody('legal-entity')
     for (const [page, number] of [
@@ -109,7 +106,7 @@ describe('Kanton Bergtal', () => {
     expect(await field(other, 'UID *').inputValue()).toBe('CHE-123.456.788')
   })
 
-  it('asks a person for nothing more than elsewhere', async () => {
+  test('asks a person for nothing more than elsewhere', async () => {
     const page = await open()
     const { pid, birth } = await somebody('natural-person')
     await page.goto('/steuernnp')
@@ -122,7 +119,7 @@ describe('Kanton Bergtal', () => {
     expect((await rowsOf(page))[1]).toEqual(['Alte Frist', '30.04.2026'])
   })
 
-  it('works without JavaScript too', async () => {
+  test('works without JavaScript too', async () => {
     const page = await open({ script: false, width: 360 })
     const { pid, uid } = await somebody('legal-entity')
     await page.goto('/')
@@ -138,7 +135,7 @@ describe('Kanton Bergtal', () => {
     expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
   })
 
-  it('keeps a typed UID over a reload, and lets a reset take it away', async () => {
+  test('keeps a typed UID over a reload, and lets a reset take it away', async () => {
     const page = await open()
     await page.goto('/')
     await fillIn(page, { uid: 'CHE-123.456.788' })
@@ -150,18 +147,20 @@ describe('Kanton Bergtal', () => {
     expect(await field(page, 'UID *').inputValue()).toBe('')
   })
 
-  it.each([
+  for (const [label, dark] of [
     ['light', false],
     ['dark', true],
-  ])('has no fault of accessibility at 320 pixels: %s', async (_, dark) => {
-    const page = await open({ width: 320, dark })
-    await page.goto('/')
-    await page.getByText('Wo finde ich die UID?').click()
-    await fillIn(page, { uid: '1' })
-    await press(page, 'Absenden')
-    await page.getByRole('region', { name: 'Es gibt ein Problem' }).waitFor()
+  ] as const) {
+    test(`has no fault of accessibility at 320 pixels: ${label}`, async () => {
+      const page = await open({ width: 320, dark })
+      await page.goto('/')
+      await page.getByText('Wo finde ich die UID?').click()
+      await fillIn(page, { uid: '1' })
+      await press(page, 'Absenden')
+      await page.getByRole('region', { name: 'Es gibt ein Problem' }).waitFor()
 
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  }
 })

@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { box, messages, people } from './chat.ts'
 import { pressUntil } from './workspace.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
 
-it('a whole conversation by keyboard alone', async () => {
-  const page = await openSignedIn(browser, await anAccount(), { path: '/apps/chat' })
+test('a whole conversation by keyboard alone', async () => {
+  const page = await openSignedIn(await anAccount(), { path: '/apps/chat' })
   await people(page).first().waitFor()
   const { keyboard } = page
 

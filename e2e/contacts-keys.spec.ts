@@ -1,12 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { inTime, notice } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { openContacts, people } from './contacts.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null)
 
@@ -15,40 +10,42 @@ async function inNameField(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id.endsWith('-name')), inTime).toBe(true)
 }
 
-it.each([1280, 360])('by keys alone a contact is made, starred, changed, removed and brought back (%i px)', async (width) => {
-  const page = await openContacts(browser, { width })
-  const keys = page.keyboard
+for (const width of [1280, 360]) {
+  test(`by keys alone a contact is made, starred, changed, removed and brought back (${width} px)`, async () => {
+    const page = await openContacts({ width })
+    const keys = page.keyboard
 
-  await keys.press('c')
-  await inNameField(page)
-  await keys.type('Zora')
-  await keys.press('Tab')
-  await keys.type('Zumstein')
-  await keys.press('Control+Enter')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.getByRole('heading', { level: 2, name: 'Zora Zumstein' }).waitFor()
-  await keys.press('s')
-  await page.getByRole('button', { name: 'Remove star', exact: true }).waitFor()
-  await keys.press('e')
-  const edit = page.getByRole('dialog', { name: 'Edit Contact' })
-  await inNameField(page)
-  await keys.press('Control+A')
-  await keys.type('Zita')
-  await keys.press('Control+Enter')
-  await edit.waitFor({ state: 'hidden' })
-  await page.getByRole('heading', { level: 2, name: 'Zita Zumstein' }).waitFor()
-  await keys.press('Control+z')
-  await page.getByRole('heading', { level: 2, name: 'Zora Zumstein' }).waitFor()
-  await keys.press('#')
-  await notice(page, 'Zora Zumstein moved to the bin').waitFor()
-  await keys.press('Control+z')
+    await keys.press('c')
+    await inNameField(page)
+    await keys.type('Zora')
+    await keys.press('Tab')
+    await keys.type('Zumstein')
+    await keys.press('Control+Enter')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { level: 2, name: 'Zora Zumstein' }).waitFor()
+    await keys.press('s')
+    await page.getByRole('button', { name: 'Remove star', exact: true }).waitFor()
+    await keys.press('e')
+    const edit = page.getByRole('dialog', { name: 'Edit Contact' })
+    await inNameField(page)
+    await keys.press('Control+A')
+    await keys.type('Zita')
+    await keys.press('Control+Enter')
+    await edit.waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { level: 2, name: 'Zita Zumstein' }).waitFor()
+    await keys.press('Control+z')
+    await page.getByRole('heading', { level: 2, name: 'Zora Zumstein' }).waitFor()
+    await keys.press('#')
+    await notice(page, 'Zora Zumstein moved to the bin').waitFor()
+    await keys.press('Control+z')
 
-  await page.goto('/apps/contacts/starred')
-  await expect.poll(() => people(page).filter({ hasText: 'Zora' }).count(), inTime).toBe(1)
-})
+    await page.goto('/apps/contacts/starred')
+    await expect.poll(() => people(page).filter({ hasText: 'Zora' }).count(), inTime).toBe(1)
+  })
+}
 
-it('by keys alone rows are walked through, selected and removed, and pages turned', async () => {
-  const page = await openContacts(browser)
+test('by keys alone rows are walked through, selected and removed, and pages turned', async () => {
+  const page = await openContacts()
   const keys = page.keyboard
 
   await keys.press('j')
@@ -69,8 +66,8 @@ it('by keys alone rows are walked through, selected and removed, and pages turne
   await expect.poll(() => new URL(page.url()).searchParams.get('page'), inTime).toBeNull()
 })
 
-it('by keys alone the list is searched', async () => {
-  const page = await openContacts(browser)
+test('by keys alone the list is searched', async () => {
+  const page = await openContacts()
 
   await page.keyboard.press('/')
   await page.keyboard.type('Gerber')

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { anAccount, openSignedIn, type Account } from './accounts.ts'
 
 /** The rows of the table, or the cards of a phone. */
@@ -12,7 +12,6 @@ export function person(page: Page, name: string): Locator {
 
 /** The address book of a workspace of its own, with the contacts it begins with. */
 export async function openContacts(
-  browser: Browser,
   options: {
     readonly width?: number
     readonly dark?: boolean
@@ -22,7 +21,7 @@ export async function openContacts(
   } = {},
 ): Promise<Page> {
   const { account = await anAccount(), path = '/apps/contacts/all', ...rest } = options
-  const page = await openSignedIn(browser, account, { path, ...rest })
+  const page = await openSignedIn(account, { path, ...rest })
   await people(page).first().waitFor()
   return page
 }

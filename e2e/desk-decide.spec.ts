@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { accessibilityFaults } from './axe.ts'
-import { openTwoSites } from './browser.ts'
 import { openAtDesk, startOffice, type BrowserOffice } from './office.ts'
 
-let browser: Browser
 let office: BrowserOffice
-beforeAll(async () => {
-  browser = await openTwoSites()
+test.beforeAll(async () => {
   office = await startOffice()
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await office.stop()
 })
 
@@ -34,9 +30,9 @@ const shown = (reference: string): string => reference.match(/.{4}/g)?.join('-')
 const room = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-describe('a letter', () => {
-  it('is entered and granted by one clerk with the mouse, and withdrawn by another with the keyboard', async () => {
-    const clara = await openAtDesk(browser, office, 'clara', { path: '/desk/queue', width: 1280 })
+test.describe('a letter', () => {
+  test('is entered and granted by one clerk with the mouse, and withdrawn by another with the keyboard', async () => {
+    const clara = await openAtDesk(office, 'clara', { path: '/desk/queue', width: 1280 })
     const reference = await enter(clara, { pid: '204518', wish: '2026-09-30' })
     await clara.getByText('Musterli Reto').waitFor()
     await clara.goto('/desk/queue')
@@ -45,7 +41,7 @@ describe('a letter', () => {
     await clara.getByRole('dialog').getByRole('button', { name: 'Bewilligen' }).click()
     await clara.getByText('hat bis 30.09.2026 bewilligt').waitFor()
 
-    const beat = await openAtDesk(browser, office, 'beat', { path: `/desk/matters/${reference}`, width: 360 })
+    const beat = await openAtDesk(office, 'beat', { path: `/desk/matters/${reference}`, width: 360 })
     await beat.getByRole('button', { name: 'Widerrufen' }).focus()
     await beat.keyboard.press('Enter')
     await beat.getByRole('dialog').getByLabel('Notiz').waitFor()
@@ -61,8 +57,8 @@ describe('a letter', () => {
     expect(await clara.getByRole('link', { name: shown(reference) }).count()).toBe(0)
   })
 
-  it('beyond the maximum needs a lead, who is somebody else', async () => {
-    const clara = await openAtDesk(browser, office, 'clara', { path: '/desk/queue' })
+  test('beyond the maximum needs a lead, who is somebody else', async () => {
+    const clara = await openAtDesk(office, 'clara', { path: '/desk/queue' })
     const reference = await enter(clara, { pid: '123456', wish: '2026-12-31' })
     await clara.getByRole('button', { name: 'Bewilligen' }).click()
     const dialog = clara.getByRole('dialog')
@@ -75,7 +71,7 @@ describe('a letter', () => {
     await clara.goto('/desk/proposals')
     await clara.getByText('Ihr eigener Antrag').waitFor()
 
-    const lea = await openAtDesk(browser, office, 'lea', { path: '/desk/proposals', width: 1280, language: 'en' })
+    const lea = await openAtDesk(office, 'lea', { path: '/desk/proposals', width: 1280, language: 'en' })
     const approve = lea.getByRole('button', { name: `Approve ${shown(reference)}` })
     await approve.waitFor()
     const faults = await accessibilityFaults(lea)
@@ -89,10 +85,10 @@ describe('a letter', () => {
     expect(await clara.getByRole('button', { name: 'Genehmigen' }).count()).toBe(0)
   })
 
-  it('decided by somebody else in the meantime is not decided twice, and says so', async () => {
-    const clara = await openAtDesk(browser, office, 'clara', { path: '/desk/queue' })
+  test('decided by somebody else in the meantime is not decided twice, and says so', async () => {
+    const clara = await openAtDesk(office, 'clara', { path: '/desk/queue' })
     const reference = await enter(clara, { pid: '7', wish: '2026-06-30' })
-    const beat = await openAtDesk(browser, office, 'beat', { path: `/desk/matters/${reference}`, expects: ['409'] })
+    const beat = await openAtDesk(office, 'beat', { path: `/desk/matters/${reference}`, expects: ['409'] })
     await beat.getByRole('button', { name: 'Bewilligen' }).click()
 
     await clara.getByRole('button', { name: 'Bewilligen' }).click()
@@ -106,24 +102,26 @@ describe('a letter', () => {
   })
 })
 
-describe('every page', () => {
-  it.each([
+test.describe('every page', () => {
+  for (const [path, width, language] of [
     ['/desk/queue', 360, 'de'],
     ['/desk/queue', 1280, 'en'],
     ['/desk/entries/new', 360, 'en'],
     ['/desk/entries/new', 1280, 'de'],
     ['/desk/proposals', 360, 'de'],
-  ] as const)('%s has room at %i px in %s and no fault that axe knows', async (path, width, language) => {
-    const page = await openAtDesk(browser, office, 'lea', { path, width, language })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+  ] as const) {
+    test(`${path} has room at ${width} px in ${language} and no fault that axe knows`, async () => {
+      const page = await openAtDesk(office, 'lea', { path, width, language })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
 
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await room(page)).toBe(0)
-  })
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await room(page)).toBe(0)
+    })
+  }
 
-  it('an auditor sees the queue and enters nothing', async () => {
-    const arno = await openAtDesk(browser, office, 'arno', { path: '/desk/queue' })
+  test('an auditor sees the queue and enters nothing', async () => {
+    const arno = await openAtDesk(office, 'arno', { path: '/desk/queue' })
     await arno.getByText('Was auf jemanden wartet').waitFor()
     expect(await arno.getByRole('link', { name: 'Brief oder Anruf erfassen' }).count()).toBe(0)
     await arno.goto('/desk/entries/new')

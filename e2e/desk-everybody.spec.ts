@@ -1,29 +1,27 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expect, sharedProduct, test } from './test.ts'
 import { extendBatch } from '../src/features/desk/server/everybody/extend-everybody.ts'
 import { connect } from '../src/platform/database.ts'
 import { accessibilityFaults } from './axe.ts'
-import { openPage, openTwoSites } from './browser.ts'
+import { openPage } from './browser.ts'
 import { openAtDesk, startOffice, type BrowserOffice } from './office.ts'
 
 const path = '/desk/everybody'
 
-let browser: Browser
 let office: BrowserOffice
 let owner: pg.Pool
-beforeAll(async () => {
-  owner = new pg.Pool({ connectionString: inject('databaseUrl'), max: 2 })
-  browser = await openTwoSites()
+test.beforeAll(async () => {
+  owner = new pg.Pool({ connectionString: sharedProduct().databaseUrl, max: 2 })
+
   office = await startOffice()
 })
-afterEach(async () => {
+test.afterEach(async () => {
   await owner.query(
     "delete from desk.general_extension; delete from extension.general_extension; delete from extension.closing; notify closing, ''",
   )
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await office.stop()
   await owner.end()
 })
@@ -82,50 +80,52 @@ async function say(page: Page, hand: Hand, verb: string, why: string): Promise<v
   await dialog.waitFor({ state: 'detached' })
 }
 
-describe.each([
+for (const [label, width, language, hand, deadline] of [
   ['mouse', 1280, 'de', mouse, '31.08.2026'],
   // Later than the first, or nobody would be left to extend.
   ['keyboard', 360, 'en', keys, '31.10.2026'],
-] as const)('a general extension by %s at %i px in %s', (_, width, language, hand, deadline) => {
-  const w = words[language]
+] as const) {
+  test.describe(`a general extension by ${label} at ${width} px in ${language}`, () => {
+    const w = words[language]
 
-  it('is proposed by a lead, started by another, stopped, resumed and done', async () => {
-    const lea = await openAtDesk(browser, office, 'lea', { path, width, language })
-    const faults = [...(await faultsOf(lea))]
-    const link = lea.getByRole('link', { name: w.new })
-    if (hand === mouse) await link.click()
-    else {
-      await link.focus()
-      await lea.keyboard.press('Enter')
-    }
-    await lea.getByRole('textbox', { name: `${w.from} *`, exact: true }).fill('01.01.2026')
-    await lea.getByRole('textbox', { name: `${w.to} *`, exact: true }).fill('30.09.2026')
-    await lea.getByRole('textbox', { name: `${w.deadline} *`, exact: true }).fill(deadline)
-    await hand.press(lea, w.dry)
-    await lea.getByRole('button', { name: w.propose, exact: true }).waitFor()
-    faults.push(...(await faultsOf(lea)))
-    await hand.press(lea, w.propose)
-    await lea.waitForURL(`**${path}`)
-    await lea.getByText(w.own).waitFor()
-    expect(await lea.getByRole('button', { name: w.start, exact: true }).count()).toBe(0)
+    test('is proposed by a lead, started by another, stopped, resumed and done', async () => {
+      const lea = await openAtDesk(office, 'lea', { path, width, language })
+      const faults = [...(await faultsOf(lea))]
+      const link = lea.getByRole('link', { name: w.new })
+      if (hand === mouse) await link.click()
+      else {
+        await link.focus()
+        await lea.keyboard.press('Enter')
+      }
+      await lea.getByRole('textbox', { name: `${w.from} *`, exact: true }).fill('01.01.2026')
+      await lea.getByRole('textbox', { name: `${w.to} *`, exact: true }).fill('30.09.2026')
+      await lea.getByRole('textbox', { name: `${w.deadline} *`, exact: true }).fill(deadline)
+      await hand.press(lea, w.dry)
+      await lea.getByRole('button', { name: w.propose, exact: true }).waitFor()
+      faults.push(...(await faultsOf(lea)))
+      await hand.press(lea, w.propose)
+      await lea.waitForURL(`**${path}`)
+      await lea.getByText(w.own).waitFor()
+      expect(await lea.getByRole('button', { name: w.start, exact: true }).count()).toBe(0)
 
-    const lars = await openAtDesk(browser, office, 'lars', { path, width, language })
-    await say(lars, hand, w.start, 'geprüft')
-    await say(lars, hand, w.stop, 'Prüfung')
-    await say(lars, hand, w.resume, 'weiter')
-    while ((await extendBatch(connect(owner), 'musterland', 50)) !== undefined);
-    await lars.getByText(w.done, { exact: true }).waitFor({ timeout: 15_000 })
-    faults.push(...(await faultsOf(lars)))
+      const lars = await openAtDesk(office, 'lars', { path, width, language })
+      await say(lars, hand, w.start, 'geprüft')
+      await say(lars, hand, w.stop, 'Prüfung')
+      await say(lars, hand, w.resume, 'weiter')
+      while ((await extendBatch(connect(owner), 'musterland', 50)) !== undefined);
+      await lars.getByText(w.done, { exact: true }).waitFor({ timeout: 15_000 })
+      faults.push(...(await faultsOf(lars)))
 
-    expect(faults).toEqual([])
-    const { rows } = await owner.query<{ raised: number; expected: number }>('select raised, expected from desk.general_extension')
-    expect(rows[0]?.raised).toBe(rows[0]?.expected)
-    expect(rows[0]?.raised).toBeGreaterThan(0)
+      expect(faults).toEqual([])
+      const { rows } = await owner.query<{ raised: number; expected: number }>('select raised, expected from desk.general_extension')
+      expect(rows[0]?.raised).toBe(rows[0]?.expected)
+      expect(rows[0]?.raised).toBeGreaterThan(0)
+    })
   })
-})
+}
 
-it('a clerk sees and proposes, and has neither the start nor the switch', async () => {
-  const page = await openAtDesk(browser, office, 'clara', { path })
+test('a clerk sees and proposes, and has neither the start nor the switch', async () => {
+  const page = await openAtDesk(office, 'clara', { path })
 
   await page.getByText('Der Online-Dienst ist offen').waitFor()
   await page.getByRole('link', { name: words.de.new }).waitFor()
@@ -133,11 +133,11 @@ it('a clerk sees and proposes, and has neither the start nor the switch', async 
   expect(await page.getByRole('button', { name: 'Dienst schliessen' }).count()).toBe(0)
 })
 
-it('a lead closes the form with a text; visitors read it and what to do instead, until it is opened', async () => {
-  const visitor = await openPage(browser, { address: office.address, expects: ['503'] })
+test('a lead closes the form with a text; visitors read it and what to do instead, until it is opened', async () => {
+  const visitor = await openPage({ address: office.address, expects: ['503'] })
   await visitor.goto('/steuernnp')
   await visitor.getByRole('button', { name: 'Absenden' }).waitFor()
-  const lea = await openAtDesk(browser, office, 'lea', { path })
+  const lea = await openAtDesk(office, 'lea', { path })
 
   await lea.getByRole('button', { name: 'Dienst schliessen' }).click()
   const dialog = lea.getByRole('dialog')

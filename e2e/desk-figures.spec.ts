@@ -1,23 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openPage, openTwoSites } from './browser.ts'
+import { openPage } from './browser.ts'
 import { openAtDesk, startOffice, type BrowserOffice } from './office.ts'
 import { newReference } from '../src/features/extension/reference.ts'
 import { now } from './setup.ts'
 
-let browser: Browser
 let office: BrowserOffice
 let owner: pg.Pool
-beforeAll(async () => {
-  browser = await openTwoSites()
+test.beforeAll(async () => {
   office = await startOffice()
-  owner = new pg.Pool({ connectionString: inject('databaseUrl') })
+  owner = new pg.Pool({ connectionString: sharedProduct().databaseUrl })
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await office.stop()
   await owner.end()
 })
@@ -25,7 +22,7 @@ afterAll(async () => {
 const references: string[] = []
 
 /** Figures of the test day, and two decisions that were given up. */
-beforeEach(async () => {
+test.beforeEach(async () => {
   references.length = 0
   await owner.query(`
     delete from desk.hour_figure; delete from desk.day_figure; delete from extension.delivery; delete from extension.delivery_pace;
@@ -53,29 +50,31 @@ async function isSound(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0)
 }
 
-describe('figures', () => {
-  it.each([
+test.describe('figures', () => {
+  for (const [who, width, language, dark] of [
     ['clara', 1280, 'de', false],
     ['arno', 360, 'en', true],
     ['lea', 360, 'de', false],
-  ] as const)('%s sees them at %i px, in %s, dark: %s, as charts and as tables', async (who, width, language, dark) => {
-    const words = language === 'de' ? german : english
-    const page = await openAtDesk(browser, office, who, { path: '/desk/figures', width, language, dark })
-    const requests = page.locator('dt', { hasText: new RegExp(`^${words.requests}$`) }).locator('xpath=..')
-    await requests.getByText('585').waitFor()
-    await isSound(page)
+  ] as const) {
+    test(`${who} sees them at ${width} px, in ${language}, dark: ${dark}, as charts and as tables`, async () => {
+      const words = language === 'de' ? german : english
+      const page = await openAtDesk(office, who, { path: '/desk/figures', width, language, dark })
+      const requests = page.locator('dt', { hasText: new RegExp(`^${words.requests}$`) }).locator('xpath=..')
+      await requests.getByText('585').waitFor()
+      await isSound(page)
 
-    await page.getByRole('figure', { name: words.rules }).getByRole('button', { name: words.asTable }).click()
-    expect(await page.getByRole('region', { name: words.rules }).getByRole('row').allInnerTexts()).toHaveLength(3)
+      await page.getByRole('figure', { name: words.rules }).getByRole('button', { name: words.asTable }).click()
+      expect(await page.getByRole('region', { name: words.rules }).getByRole('row').allInnerTexts()).toHaveLength(3)
 
-    await page.getByRole('button', { name: words.season }).click()
-    await page.waitForURL(/range=season/)
-    await requests.getByText("7'000").waitFor()
-    await isSound(page)
-  })
+      await page.getByRole('button', { name: words.season }).click()
+      await page.waitForURL(/range=season/)
+      await requests.getByText("7'000").waitFor()
+      await isSound(page)
+    })
+  }
 
-  it('by keys alone: another range, a value of a chart, and its file', async () => {
-    const page = await openAtDesk(browser, office, 'clara', { path: '/desk/figures' })
+  test('by keys alone: another range, a value of a chart, and its file', async () => {
+    const page = await openAtDesk(office, 'clara', { path: '/desk/figures' })
     await page.getByRole('button', { name: 'Diese Woche' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/range=week/)
@@ -96,9 +95,9 @@ describe('figures', () => {
 const german = { requests: 'Gesuche', rules: 'Entscheide nach Regel', asTable: 'Als Tabelle zeigen', season: 'Diese Saison' }
 const english = { requests: 'Requests', rules: 'Decisions by rule', asTable: 'Show as table', season: 'This season' }
 
-describe('delivery', () => {
-  it('a lead pauses and resumes with a reason, and the others see who did', async () => {
-    const lea = await openAtDesk(browser, office, 'lea', { path: '/desk/delivery', width: 360 })
+test.describe('delivery', () => {
+  test('a lead pauses and resumes with a reason, and the others see who did', async () => {
+    const lea = await openAtDesk(office, 'lea', { path: '/desk/delivery', width: 360 })
     await lea.getByRole('button', { name: 'Zustellung anhalten' }).click()
     await lea.getByRole('dialog').getByLabel('Warum').fill('Wartung am Abend')
     await isSound(lea)
@@ -109,7 +108,7 @@ describe('delivery', () => {
       .waitFor()
     await isSound(lea)
 
-    const arno = await openAtDesk(browser, office, 'arno', { path: '/desk/delivery', language: 'en' })
+    const arno = await openAtDesk(office, 'arno', { path: '/desk/delivery', language: 'en' })
     await arno.getByRole('heading', { name: 'Delivery is paused' }).waitFor()
     expect(await arno.getByRole('button', { name: /Resume|Send/ }).count()).toBe(0)
     await isSound(arno)
@@ -122,13 +121,13 @@ describe('delivery', () => {
     await lea.getByRole('heading', { name: 'Die Zustellung läuft' }).waitFor()
   })
 
-  it('a lead has one sent again and then all, and a clerk cannot', async () => {
-    const clara = await openAtDesk(browser, office, 'clara', { path: '/desk/delivery', dark: true })
+  test('a lead has one sent again and then all, and a clerk cannot', async () => {
+    const clara = await openAtDesk(office, 'clara', { path: '/desk/delivery', dark: true })
     await clara.getByText(references[0] ?? '').waitFor()
     expect(await clara.getByRole('button', { name: /senden/ }).count()).toBe(0)
     await isSound(clara)
 
-    const lea = await openAtDesk(browser, office, 'lea', { path: '/desk/delivery' })
+    const lea = await openAtDesk(office, 'lea', { path: '/desk/delivery' })
     await lea.getByRole('button', { name: `${references[0]} erneut senden` }).click()
     await lea.getByText(references[0] ?? '').waitFor({ state: 'detached' })
     await isSound(lea)
@@ -144,8 +143,8 @@ describe('delivery', () => {
   })
 })
 
-it('everybody sees rounded figures on the page of the service, without script', async () => {
-  const page = await openPage(browser, { address: office.address, script: false, width: 360 })
+test('everybody sees rounded figures on the page of the service, without script', async () => {
+  const page = await openPage({ address: office.address, script: false, width: 360 })
 
   await page.goto('/status')
 

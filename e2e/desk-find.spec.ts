@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { aWorker, type TestWorker } from '../scripts/testing/worker.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openTwoSites } from './browser.ts'
 import { openAtDesk, startOffice, type BrowserOffice } from './office.ts'
 import { now } from './setup.ts'
 
-let browser: Browser
 let office: BrowserOffice
 let worker: TestWorker
-beforeAll(async () => {
-  browser = await openTwoSites()
+test.beforeAll(async () => {
   office = await startOffice()
-  worker = await aWorker(inject('databaseUrl'), { clock: now })
+  worker = await aWorker(sharedProduct().databaseUrl, { clock: now })
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await worker.stop()
   await office.stop()
 })
@@ -36,10 +32,10 @@ const traces = (page: Page): Promise<string> =>
 
 const pidOfCouple = '330002'
 
-describe('clerks find, and the audit sees it', () => {
-  it('two clerks by mouse, on a desk and on a phone, and an auditor', async () => {
+test.describe('clerks find, and the audit sees it', () => {
+  test('two clerks by mouse, on a desk and on a phone, and an auditor', async () => {
     const remark = `Rückfrage ${randomUUID().slice(0, 8)}`
-    const clara = await openAtDesk(browser, office, 'clara', { path: '/desk/search' })
+    const clara = await openAtDesk(office, 'clara', { path: '/desk/search' })
     await clara.getByLabel('Name', { exact: true }).fill('Gemeinsam Pius')
     await clara.getByLabel('Periode').selectOption('2025')
     await clara.getByLabel('Grund der Einsicht').selectOption('other')
@@ -58,14 +54,14 @@ describe('clerks find, and the audit sees it', () => {
     expect(await accessibilityFaults(clara)).toEqual([])
     const address = new URL(clara.url()).pathname
 
-    const beat = await openAtDesk(browser, office, 'beat', { path: address, width: 360, language: 'en' })
+    const beat = await openAtDesk(office, 'beat', { path: address, width: 360, language: 'en' })
     await beat.getByLabel('Reason for looking').selectOption('call')
     await beat.getByRole('button', { name: 'Open dossier' }).click()
     await beat.getByRole('heading', { level: 1, name: 'Gemeinsam Paula, 2025' }).waitFor()
     expect(await accessibilityFaults(beat)).toEqual([])
     expect(await sidewaysScroll(beat)).toBe(0)
 
-    const arno = await openAtDesk(browser, office, 'arno', { path: '/desk/log' })
+    const arno = await openAtDesk(office, 'arno', { path: '/desk/log' })
     await arno.getByLabel('Eingesehene PID').fill(pidOfCouple)
     await arno.getByRole('button', { name: 'Anzeigen' }).click()
     const record = arno.getByRole('table', { name: 'Wer wessen Angaben sah' })
@@ -74,8 +70,8 @@ describe('clerks find, and the audit sees it', () => {
     expect(await accessibilityFaults(arno)).toEqual([])
   })
 
-  it('a clerk by keys alone, in English, on a phone', async () => {
-    const page = await openAtDesk(browser, office, 'clara', { path: '/desk/search', width: 360, language: 'en' })
+  test('a clerk by keys alone, in English, on a phone', async () => {
+    const page = await openAtDesk(office, 'clara', { path: '/desk/search', width: 360, language: 'en' })
     await page.getByLabel('Look for', { exact: true }).focus()
     await page.keyboard.press('ArrowDown')
     await page.getByLabel('PID').focus()
@@ -96,16 +92,16 @@ describe('clerks find, and the audit sees it', () => {
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
-  it('a kept search is shared as an address', async () => {
+  test('a kept search is shared as an address', async () => {
     const name = `Ermessen ${randomUUID().slice(0, 8)}`
-    const clara = await openAtDesk(browser, office, 'clara', { path: '/desk/search' })
+    const clara = await openAtDesk(office, 'clara', { path: '/desk/search' })
     await clara.getByLabel('Stand').selectOption('estimated')
     await clara.getByRole('button', { name: 'Suche merken' }).click()
     await clara.getByLabel('Name').last().fill(name)
     await clara.getByRole('button', { name: 'Speichern' }).click()
     await clara.waitForURL(/\?view=/)
 
-    const beat = await openAtDesk(browser, office, 'beat', { path: new URL(clara.url()).pathname + new URL(clara.url()).search })
+    const beat = await openAtDesk(office, 'beat', { path: new URL(clara.url()).pathname + new URL(clara.url()).search })
     expect(await beat.getByLabel('Stand').inputValue()).toBe('estimated')
     await beat.getByLabel('Grund der Einsicht').selectOption('supervision')
     await beat.getByRole('button', { name: 'Suchen', exact: true }).click()
@@ -117,22 +113,24 @@ describe('clerks find, and the audit sees it', () => {
   })
 })
 
-describe('the audit', () => {
-  it.each([
+test.describe('the audit', () => {
+  for (const [width, dark, language] of [
     [360, true, 'en'],
     [1280, false, 'de'],
-  ] as const)('has the chain checked, at %i px, dark: %s, in %s', async (width, dark, language) => {
-    const page = await openAtDesk(browser, office, 'arno', { path: '/desk/log', width, dark, language })
-    await page.getByRole('button', { name: language === 'de' ? 'Jetzt prüfen' : 'Check now' }).click()
-    await page.getByText(language === 'de' ? /^(Geprüft|Gebrochen)$/ : /^(Verified|Broken)$/).waitFor()
+  ] as const) {
+    test(`has the chain checked, at ${width} px, dark: ${dark}, in ${language}`, async () => {
+      const page = await openAtDesk(office, 'arno', { path: '/desk/log', width, dark, language })
+      await page.getByRole('button', { name: language === 'de' ? 'Jetzt prüfen' : 'Check now' }).click()
+      await page.getByText(language === 'de' ? /^(Geprüft|Gebrochen)$/ : /^(Verified|Broken)$/).waitFor()
 
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  }
 
-  it('finds neither search nor dossiers, and a clerk not the record', async () => {
-    const arno = await openAtDesk(browser, office, 'arno', { path: '/desk/search' })
-    const clara = await openAtDesk(browser, office, 'clara', { path: '/desk/log' })
+  test('finds neither search nor dossiers, and a clerk not the record', async () => {
+    const arno = await openAtDesk(office, 'arno', { path: '/desk/search' })
+    const clara = await openAtDesk(office, 'clara', { path: '/desk/log' })
 
     await arno.getByRole('heading', { level: 1, name: 'Nicht für Ihre Rolle' }).waitFor()
     await clara.getByRole('heading', { level: 1, name: 'Nicht für Ihre Rolle' }).waitFor()

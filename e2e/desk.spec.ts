@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { anIdentityProvider, type IdentityProvider } from '../scripts/testing/identity-provider.ts'
 import { anAccount, openSignedIn } from './accounts.ts'
 import { accessibilityFaults } from './axe.ts'
-import { openPage, openTwoSites } from './browser.ts'
+import { openPage } from './browser.ts'
 import { startPublicProduct, type Product } from './product.ts'
 import { now } from './setup.ts'
 
@@ -14,19 +14,16 @@ const users = [
   { username: 'rosa', password, name: 'Rosa Muster', email: 'rosa@amt.example', roles: ['admin'] },
 ]
 
-let browser: Browser
 let provider: IdentityProvider
 let product: Product
-beforeAll(async () => {
-  browser = await openTwoSites()
+test.beforeAll(async () => {
   provider = await anIdentityProvider({ users, clients: [client], redirectUris: [] })
-  product = await startPublicProduct({ databaseUrl: inject('databaseUrl'), clock: now }, (address) => {
+  product = await startPublicProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now }, (address) => {
     provider.allowRedirect(`${address}/desk/callback`)
     return { OFFICE_ISSUER: provider.issuer, OFFICE_CLIENT_ID: client.id, OFFICE_CLIENT_SECRET: client.secret }
   })
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await product.stop()
   await provider.stop()
 })
@@ -35,7 +32,7 @@ afterAll(async () => {
 const expects = ['asked another host', 'favicon.ico']
 
 async function openDesk(options: { readonly width?: number; readonly dark?: boolean } = {}): Promise<Page> {
-  const page = await openPage(browser, { address: product.address, expects, ...options })
+  const page = await openPage({ address: product.address, expects, ...options })
   await page.goto('/desk')
   await page.getByRole('heading', { level: 1, name: 'Steueramt' }).waitFor()
   return page
@@ -50,8 +47,8 @@ async function signIn(page: Page, username: string): Promise<void> {
 
 const officeCookie = async (page: Page) => (await page.context().cookies(product.address)).find(({ name }) => name === '__Host-office')
 
-describe('the tax office signs in', () => {
-  it('goes to its provider and comes back into a session that no script can read', async () => {
+test.describe('the tax office signs in', () => {
+  test('goes to its provider and comes back into a session that no script can read', async () => {
     const page = await openDesk()
 
     await signIn(page, 'beat')
@@ -65,7 +62,7 @@ describe('the tax office signs in', () => {
     await page.getByText('Beat Muster').waitFor()
   })
 
-  it('leaves nothing behind when somebody signs out and goes back', async () => {
+  test('leaves nothing behind when somebody signs out and goes back', async () => {
     const page = await openDesk()
     await signIn(page, 'beat')
     await page.getByText('Beat Muster').waitFor()
@@ -83,7 +80,7 @@ describe('the tax office signs in', () => {
     expect(reply.status).toBe(401)
   })
 
-  it('explains to whoever has no role there why they stay outside', async () => {
+  test('explains to whoever has no role there why they stay outside', async () => {
     const page = await openDesk()
 
     await signIn(page, 'rosa')
@@ -94,9 +91,9 @@ describe('the tax office signs in', () => {
     await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
   })
 
-  it('gives nothing to an admin of a workspace', async () => {
+  test('gives nothing to an admin of a workspace', async () => {
     const account = await anAccount({ address: product.address })
-    const page = await openSignedIn(browser, account, { address: product.address, path: '/desk', expects })
+    const page = await openSignedIn(account, { address: product.address, path: '/desk', expects })
 
     await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
     const asked = await fetch(`${product.address}/api/office/session`, { headers: { authorization: `Bearer ${account.token}` } })
@@ -105,20 +102,22 @@ describe('the tax office signs in', () => {
     expect(await officeCookie(page)).toBeUndefined()
   })
 
-  it.each([
+  for (const [width, dark] of [
     [360, false],
     [360, true],
     [1280, false],
     [1280, true],
-  ])('has room at %i px and no fault that axe knows, dark: %s', async (width, dark) => {
-    const page = await openDesk({ width, dark })
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
-    const outside = await accessibilityFaults(page)
+  ] as const) {
+    test(`has room at ${width} px and no fault that axe knows, dark: ${dark}`, async () => {
+      const page = await openDesk({ width, dark })
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
+      const outside = await accessibilityFaults(page)
 
-    await signIn(page, 'beat')
-    await page.getByText('Beat Muster').waitFor()
+      await signIn(page, 'beat')
+      await page.getByText('Beat Muster').waitFor()
 
-    expect([...outside, ...(await accessibilityFaults(page))]).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  })
+      expect([...outside, ...(await accessibilityFaults(page))]).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    })
+  }
 })

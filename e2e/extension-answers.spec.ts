@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { openedPdf } from '../scripts/testing/pdf.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { arrival, askAsFirm, button, entriesOf, field, fillIn, headingOf, press, rowsOf } from './form.ts'
 import { startProduct, type Product } from './product.ts'
 import { somebody, storedRequests } from './register.ts'
 import { now } from './setup.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const noScript = { script: false, width: 360 } as const
 const scripts = [
@@ -18,76 +14,85 @@ const scripts = [
   ['without script', noScript],
 ] as const
 
-describe('where the tax system does not answer', () => {
+test.describe('where the tax system does not answer', () => {
   let product: Product
   // Nobody listens there.
   const settings = { TAX_SYSTEM: 'gateway', GATEWAY_URL: 'http://127.0.0.1:9/BusinessAPI/efristerstreckung' }
-  beforeAll(async () => void (product = await startProduct({ databaseUrl: inject('databaseUrl'), clock: now, settings })))
-  afterAll(() => product.stop())
+  test.beforeAll(async () => void (product = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now, settings })))
+  test.afterAll(() => product.stop())
 
-  it.each(scripts)('%s a request is received and stamped, and says so', async (_, options) => {
-    const page = await openPage(browser, { address: product.address, ...options })
-    const { pid } = await somebody('legal-entity')
+  for (const [label, options] of scripts) {
+    test(`${label} a request is received and stamped, and says so`, async () => {
+      const page = await openPage({ address: product.address, ...options })
+      const { pid } = await somebody('legal-entity')
 
-    await askAsFirm(page, { pid })
+      await askAsFirm(page, { pid })
 
-    expect(await headingOf(page)).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
-    expect(await rowsOf(page)).toEqual([
-      ['Resultat Ihrer Fristverlängerung', expect.stringMatching(/^Ihr Gesuch ist am 10\.03\.2026.* eingegangen .*Der Entscheid folgt\./)],
-      ['Datum des Antrages', '10.03.2026, 13:00'],
-      ['PID', pid],
-      ['Steuerperiode', '2025'],
-    ])
-    expect(await button(page, 'In Kalender eintragen (.ics)').count()).toBe(0)
-    expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'pending', new_deadline: null }])
-    await page.reload()
-    expect(await headingOf(page)).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
-  })
+      expect(await headingOf(page)).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
+      expect(await rowsOf(page)).toEqual([
+        [
+          'Resultat Ihrer Fristverlängerung',
+          expect.stringMatching(/^Ihr Gesuch ist am 10\.03\.2026.* eingegangen .*Der Entscheid folgt\./),
+        ],
+        ['Datum des Antrages', '10.03.2026, 13:00'],
+        ['PID', pid],
+        ['Steuerperiode', '2025'],
+      ])
+      expect(await button(page, 'In Kalender eintragen (.ics)').count()).toBe(0)
+      expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'pending', new_deadline: null }])
+      await page.reload()
+      expect(await headingOf(page)).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
+    })
+  }
 
-  it.each(scripts)('%s its receipt can be saved and checked', async (_, options) => {
-    const page = await openPage(browser, { address: product.address, ...options })
-    await askAsFirm(page, await somebody('legal-entity'))
-    const [reference = '', code = ''] = await page.locator('section[aria-labelledby=proof] b > span:first-child').allTextContents()
+  for (const [label, options] of scripts) {
+    test(`${label} its receipt can be saved and checked`, async () => {
+      const page = await openPage({ address: product.address, ...options })
+      await askAsFirm(page, await somebody('legal-entity'))
+      const [reference = '', code = ''] = await page.locator('section[aria-labelledby=proof] b > span:first-child').allTextContents()
 
-    const [saved] = await Promise.all([page.waitForEvent('download'), press(page, 'PDF speichern')])
-    expect((await openedPdf(await readFile(await saved.path()))).text).toContain(reference)
+      const [saved] = await Promise.all([page.waitForEvent('download'), press(page, 'PDF speichern')])
+      expect((await openedPdf(await readFile(await saved.path()))).text).toContain(reference)
 
-    await page.goto('/beleg')
-    await field(page, 'Referenz').fill(reference)
-    await field(page, 'Prüfcode').fill(code)
-    await press(page, 'Prüfen')
-    await arrival(page, 'Dieser Beleg ist echt, der Entscheid folgt')
-    expect(await rowsOf(page)).toEqual([
-      ['Steuerperiode', '2025'],
-      ['Datum des Antrages', '10.03.2026, 13:00'],
-    ])
-  })
+      await page.goto('/beleg')
+      await field(page, 'Referenz').fill(reference)
+      await field(page, 'Prüfcode').fill(code)
+      await press(page, 'Prüfen')
+      await arrival(page, 'Dieser Beleg ist echt, der Entscheid folgt')
+      expect(await rowsOf(page)).toEqual([
+        ['Steuerperiode', '2025'],
+        ['Datum des Antrages', '10.03.2026, 13:00'],
+      ])
+    })
+  }
 })
 
-describe('where the new deadline costs something', () => {
+test.describe('where the new deadline costs something', () => {
   let product: Product
   const fees = [{ until: '12-31', francs: 40 }]
-  beforeAll(async () => void (product = await startProduct({ databaseUrl: inject('databaseUrl'), clock: now, fees })))
-  afterAll(() => product.stop())
+  test.beforeAll(async () => void (product = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now, fees })))
+  test.afterAll(() => product.stop())
 
   const told = 'Für diese Frist wird eine Gebühr von CHF 40 erhoben. Bitte bestätigen Sie die Gebühr und senden Sie das Gesuch erneut.'
 
-  it.each(scripts)('%s nothing is extended before the fee is accepted, and one press accepts it', async (_, options) => {
-    const page = await openPage(browser, { address: product.address, ...options })
-    const { pid } = await somebody('legal-entity')
-    await askAsFirm(page, { pid })
-    await arrival(page, 'Für diese Frist braucht es Ihre Bestätigung')
-    expect(await rowsOf(page)).toEqual([['Fehler', told]])
-    expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'rejected' }])
+  for (const [label, options] of scripts) {
+    test(`${label} nothing is extended before the fee is accepted, and one press accepts it`, async () => {
+      const page = await openPage({ address: product.address, ...options })
+      const { pid } = await somebody('legal-entity')
+      await askAsFirm(page, { pid })
+      await arrival(page, 'Für diese Frist braucht es Ihre Bestätigung')
+      expect(await rowsOf(page)).toEqual([['Fehler', told]])
+      expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'rejected' }])
 
-    await press(page, 'Gebühr bestätigen und Gesuch senden')
+      await press(page, 'Gebühr bestätigen und Gesuch senden')
 
-    await arrival(page, 'Ihre neue Frist 30. November 2026')
-    expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'rejected' }, { outcome: 'granted' }])
-  })
+      await arrival(page, 'Ihre neue Frist 30. November 2026')
+      expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'rejected' }, { outcome: 'granted' }])
+    })
+  }
 
-  it('without script a person need not type the birth date again, and pressing twice accepts once', async () => {
-    const page = await openPage(browser, { address: product.address, ...noScript })
+  test('without script a person need not type the birth date again, and pressing twice accepts once', async () => {
+    const page = await openPage({ address: product.address, ...noScript })
     const { pid, birth } = await somebody('natural-person')
     await askAsPerson(page, pid, birth)
     expect(page.url()).not.toContain('antwort')
@@ -99,16 +104,18 @@ describe('where the new deadline costs something', () => {
     expect(await storedRequests('natural-person', pid)).toMatchObject([{ outcome: 'rejected' }, { outcome: 'granted' }])
   })
 
-  it.each(scripts)('%s whoever does not want it returns to the form with all entries', async (_, options) => {
-    const page = await openPage(browser, { address: product.address, ...options })
-    const { pid, birth } = await somebody('natural-person')
-    await askAsPerson(page, pid, birth)
+  for (const [label, options] of scripts) {
+    test(`${label} whoever does not want it returns to the form with all entries`, async () => {
+      const page = await openPage({ address: product.address, ...options })
+      const { pid, birth } = await somebody('natural-person')
+      await askAsPerson(page, pid, birth)
 
-    await press(page, 'Angaben korrigieren')
+      await press(page, 'Angaben korrigieren')
 
-    await arrival(page, 'eFristerstreckung natürliche Person')
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', pid, ...birth, '30.09.2026'])
-  })
+      await arrival(page, 'eFristerstreckung natürliche Person')
+      expect(await entriesOf(page)).toEqual(['natural-person', '2025', pid, ...birth, '30.09.2026'])
+    })
+  }
 })
 
 async function askAsPerson(page: Page, pid: string, birth: readonly string[]): Promise<void> {

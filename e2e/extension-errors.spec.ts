@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import { expect, onTestFinished, sharedProduct, test } from './test.ts'
+import { openPage } from './browser.ts'
 import { arrival, askAsFirm, button, describedBy, field, fillIn, press, rowsOf, sentRequests } from './form.ts'
 import { startProduct } from './product.ts'
 import { storedRequests } from './register.ts'
 import { now } from './setup.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
 const right = { period: '2025', pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2026' }
 
-describe('what the form does not send', () => {
-  it.each([
+test.describe('what the form does not send', () => {
+  for (const [label, wrong, message] of [
     ['§8.2 a PID that begins with 0', { pid: '012345' }, 'Ungültige PID'],
     ['§8.2 a PID with letters', { pid: '12a' }, 'Ungültige PID'],
     ['§8.2 a PID of seven digits', { pid: '1234567' }, 'Ungültige PID'],
@@ -23,30 +18,32 @@ describe('what the form does not send', () => {
     ['§5.11 no birth date', { birth: ['', '', ''] }, 'Geben Sie das Geburtsdatum ein'],
     ['§5.10 a deadline before today', { deadline: '09.03.2026' }, 'Frist bis muss heute oder später sein'],
     ['§5.10 no deadline', { deadline: '' }, 'Geben Sie das Datum ein, bis zu dem die Frist erstreckt werden soll'],
-  ])('%s', async (_, wrong, message) => {
-    const page = await openPage(browser)
-    const sent = sentRequests(page)
-    await page.goto('/steuernnp')
+  ] as const) {
+    test(label, async () => {
+      const page = await openPage()
+      const sent = sentRequests(page)
+      await page.goto('/steuernnp')
 
-    await fillIn(page, { ...right, ...wrong })
-    await press(page, 'Absenden')
+      await fillIn(page, { ...right, ...wrong })
+      await press(page, 'Absenden')
 
-    const summary = page.getByRole('region', { name: 'Es gibt ein Problem' })
-    const [link] = await summary.getByRole('link').all()
-    expect(await summary.getByRole('link').allTextContents()).toEqual([expect.stringContaining(message)])
-    expect(await page.locator(':focus').textContent()).toBe('Es gibt ein Problem')
-    expect(await page.title()).toMatch(/^Fehler: eFristerstreckung natürliche Person/)
-    expect(sent).toEqual([])
+      const summary = page.getByRole('region', { name: 'Es gibt ein Problem' })
+      const [link] = await summary.getByRole('link').all()
+      expect(await summary.getByRole('link').allTextContents()).toEqual([expect.stringContaining(message)])
+      expect(await page.locator(':focus').textContent()).toBe('Es gibt ein Problem')
+      expect(await page.title()).toMatch(/^Fehler: eFristerstreckung natürliche Person/)
+      expect(sent).toEqual([])
 
-    await link?.click()
-    const box = page.locator(':focus')
-    const group = page.getByRole('group', { name: 'Geburtsdatum *' })
-    expect(await box.getAttribute('aria-invalid')).toBe('true')
-    expect(await describedBy('birth' in wrong ? group : box)).toContain(`Fehler: ${message}`)
-  })
+      await link?.click()
+      const box = page.locator(':focus')
+      const group = page.getByRole('group', { name: 'Geburtsdatum *' })
+      expect(await box.getAttribute('aria-invalid')).toBe('true')
+      expect(await describedBy('birth' in wrong ? group : box)).toContain(`Fehler: ${message}`)
+    })
+  }
 
-  it('an error goes as soon as it is mended', async () => {
-    const page = await openPage(browser)
+  test('an error goes as soon as it is mended', async () => {
+    const page = await openPage()
     await page.goto('/steuernnp')
     await fillIn(page, { ...right, pid: '0' })
     await press(page, 'Absenden')
@@ -59,9 +56,9 @@ describe('what the form does not send', () => {
   })
 })
 
-describe('what the server refuses', () => {
-  it('§8.1 §3.8 is one row «Fehler» with the message, and «Zurück» instead of «Fertig»', async () => {
-    const page = await openPage(browser)
+test.describe('what the server refuses', () => {
+  test('§8.1 §3.8 is one row «Fehler» with the message, and «Zurück» instead of «Fertig»', async () => {
+    const page = await openPage()
 
     await askAsFirm(page, { pid: '999999' })
 
@@ -76,11 +73,11 @@ describe('what the server refuses', () => {
     expect(await storedRequests('legal-entity', '999999')).toMatchObject([{ outcome: 'rejected' }])
   })
 
-  it('§8.1 is told in its words even where the page itself saw no fault', async () => {
+  test('§8.1 is told in its words even where the page itself saw no fault', async () => {
     const nextYear = '2027-02-01T12:00:00Z'
-    const ahead = await startProduct({ databaseUrl: inject('databaseUrl'), clock: now, pageClock: nextYear })
+    const ahead = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now, pageClock: nextYear })
     onTestFinished(ahead.stop)
-    const page = await openPage(browser, { address: ahead.address, at: nextYear, expects: ['status of 400'] })
+    const page = await openPage({ address: ahead.address, at: nextYear, expects: ['status of 400'] })
     await page.goto('/steuernnp')
 
     await fillIn(page, { pid: '204518', birth: ['27', '3', '1984'] })

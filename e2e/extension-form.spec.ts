@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import { expect, onTestFinished, sharedProduct, test } from './test.ts'
+import { openPage } from './browser.ts'
 import { arrival, button, describedBy, entriesOf, field, fillIn, headingOf, press, rowsOf, sentRequests } from './form.ts'
 import { startProduct } from './product.ts'
 import { storedRequests } from './register.ts'
 import { now } from './setup.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
-describe('one request through the whole house', () => {
-  it('§2.17 §3.5 §3.7 §4.6 a natural person fills in the empty form and gets every row, stored as shown', async () => {
-    const page = await openPage(browser)
+test.describe('one request through the whole house', () => {
+  test('§2.17 §3.5 §3.7 §4.6 a natural person fills in the empty form and gets every row, stored as shown', async () => {
+    const page = await openPage()
     await page.goto('/steuernnp')
 
     await fillIn(page, { period: '2025', pid: '123456', birth: ['24', '11', '1980'], deadline: '30.09.2026' })
@@ -40,8 +35,8 @@ describe('one request through the whole house', () => {
     ])
   })
 
-  it('§3.6 a legal entity gets its firm and PID instead of names, stored as shown', async () => {
-    const page = await openPage(browser)
+  test('§3.6 a legal entity gets its firm and PID instead of names, stored as shown', async () => {
+    const page = await openPage()
     await page.goto('/')
 
     await fillIn(page, { pid: '123456', deadline: '31.12.2026' })
@@ -60,22 +55,24 @@ describe('one request through the whole house', () => {
   })
 })
 
-describe('the form as it opens', () => {
-  it.each([
+test.describe('the form as it opens', () => {
+  for (const [path, heading, latest, entries] of [
     ['/', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '10.03.2026']],
     ['/steuernjp', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '10.03.2026']],
     ['/steuernnp', 'eFristerstreckung natürliche Person', '30.11.2027', ['natural-person', '2026', '', '', '', '', '10.03.2027']],
-  ])('§4.1 §4.2 §4.3 %s has its legal form, period and deadline', async (path, heading, latest, entries) => {
-    const page = await openPage(browser)
-    await page.goto(path)
+  ] as const) {
+    test(`§4.1 §4.2 §4.3 ${path} has its legal form, period and deadline`, async () => {
+      const page = await openPage()
+      await page.goto(path)
 
-    expect(await headingOf(page)).toBe(heading)
-    expect(await page.getByRole('main').textContent()).toContain(`Die Frist kann längstens bis zum ${latest} erstreckt werden.`)
-    expect(await entriesOf(page)).toEqual(entries)
-  })
+      expect(await headingOf(page)).toBe(heading)
+      expect(await page.getByRole('main').textContent()).toContain(`Die Frist kann längstens bis zum ${latest} erstreckt werden.`)
+      expect(await entriesOf(page)).toEqual(entries)
+    })
+  }
 
-  it('§5.5 offers this year and the two before', async () => {
-    const page = await openPage(browser)
+  test('§5.5 offers this year and the two before', async () => {
+    const page = await openPage()
     await page.goto('/')
 
     expect(await field(page, 'Steuerperiode *').getByRole('option').allTextContents()).toEqual(['2024', '2025', '2026'])
@@ -83,24 +80,26 @@ describe('the form as it opens', () => {
   })
 })
 
-describe('changing legal form and period', () => {
-  it.each([
+test.describe('changing legal form and period', () => {
+  for (const [at, period, deadline] of [
     ['2026-03-10T12:00:00Z', '2025', '31.12.2026'],
     ['2025-06-15T12:00:00Z', '2024', '31.12.2025'],
-  ])('§4.5 §9.3 on %s a switch to legal entity forces %s and the deadline %s', async (at, period, deadline) => {
-    const product = await startProduct({ databaseUrl: inject('databaseUrl'), clock: at })
-    onTestFinished(product.stop)
-    const page = await openPage(browser, { at, address: product.address })
-    await page.goto('/steuernnp')
+  ] as const) {
+    test(`§4.5 §9.3 on ${at} a switch to legal entity forces ${period} and the deadline ${deadline}`, async () => {
+      const product = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: at })
+      onTestFinished(product.stop)
+      const page = await openPage({ at, address: product.address })
+      await page.goto('/steuernnp')
 
-    await field(page, 'juristische Person').check()
+      await field(page, 'juristische Person').check()
 
-    expect(await entriesOf(page)).toEqual(['legal-entity', period, '', deadline])
-    expect(await headingOf(page)).toBe('eFristerstreckung juristische Person')
-  })
+      expect(await entriesOf(page)).toEqual(['legal-entity', period, '', deadline])
+      expect(await headingOf(page)).toBe('eFristerstreckung juristische Person')
+    })
+  }
 
-  it('§4.4 another period proposes a year from today, at most the maximum', async () => {
-    const page = await openPage(browser)
+  test('§4.4 another period proposes a year from today, at most the maximum', async () => {
+    const page = await openPage()
     await page.goto('/steuernnp')
 
     await press(page, '2025 wählen')
@@ -111,8 +110,8 @@ describe('changing legal form and period', () => {
     expect(await describedBy(field(page, 'Frist bis *'))).toContain('Neu berechnet: 10.03.2027')
   })
 
-  it('§2.14 a switch to natural person keeps the period and asks for the birth date', async () => {
-    const page = await openPage(browser)
+  test('§2.14 a switch to natural person keeps the period and asks for the birth date', async () => {
+    const page = await openPage()
     await page.goto('/steuernjp')
 
     await field(page, 'natürliche Person').check()
@@ -121,25 +120,27 @@ describe('changing legal form and period', () => {
   })
 })
 
-describe('a deadline nobody can have', () => {
-  it.each([
+test.describe('a deadline nobody can have', () => {
+  for (const [path, typed, latest] of [
     ['/steuernnp', '31.12.2026', '30.11.2026'],
     ['/', '01.01.2027', '31.12.2026'],
-  ])('§5.9 §8.5 at %s %s raises the alert and is set back', async (path, typed, latest) => {
-    const page = await openPage(browser)
-    await page.goto(path)
+  ] as const) {
+    test(`§5.9 §8.5 at ${path} ${typed} raises the alert and is set back`, async () => {
+      const page = await openPage()
+      await page.goto(path)
 
-    await fillIn(page, { period: '2025', deadline: typed })
-    await field(page, 'Frist bis *').press('Tab')
+      await fillIn(page, { period: '2025', deadline: typed })
+      await field(page, 'Frist bis *').press('Tab')
 
-    expect(await page.getByRole('alert').locator('p').first().textContent()).toBe(
-      `Das ausgewählte Datum überschreitet die gültige Frist von ${latest}. Es wird wieder auf die gültige Frist zurückgesetzt.`,
-    )
-    expect(await field(page, 'Frist bis *').inputValue()).toBe(latest)
-  })
+      expect(await page.getByRole('alert').locator('p').first().textContent()).toBe(
+        `Das ausgewählte Datum überschreitet die gültige Frist von ${latest}. Es wird wieder auf die gültige Frist zurückgesetzt.`,
+      )
+      expect(await field(page, 'Frist bis *').inputValue()).toBe(latest)
+    })
+  }
 
-  it('a press on a useful date counts, although leaving the field moves everything below it', async () => {
-    const page = await openPage(browser)
+  test('a press on a useful date counts, although leaving the field moves everything below it', async () => {
+    const page = await openPage()
     await page.goto('/steuernnp')
     await fillIn(page, { period: '2025', deadline: '31.12.2030' })
 
@@ -148,8 +149,8 @@ describe('a deadline nobody can have', () => {
     expect(await field(page, 'Frist bis *').inputValue()).toBe('30.09.2026')
   })
 
-  it('a period that is over has a panel with the way out instead of a date field', async () => {
-    const page = await openPage(browser)
+  test('a period that is over has a panel with the way out instead of a date field', async () => {
+    const page = await openPage()
     const sent = sentRequests(page)
     await page.goto('/')
 

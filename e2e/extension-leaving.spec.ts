@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import { expect, test } from './test.ts'
+import { openPage } from './browser.ts'
 import { addressOf, arrival, askAsFirm, entriesOf, fillIn, press, rowsOf, sentRequests } from './form.ts'
 import { somebody } from './register.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const formHeading = 'eFristerstreckung juristische Person'
 const firstState = ['legal-entity', '2025', '', '10.03.2026']
 
-describe('back to the beginning', () => {
-  it('§4.8 «Zurücksetzen» returns the form to its first values, and can be undone', async () => {
-    const page = await openPage(browser)
+test.describe('back to the beginning', () => {
+  test('§4.8 «Zurücksetzen» returns the form to its first values, and can be undone', async () => {
+    const page = await openPage()
     await page.goto('/steuernnp')
     await fillIn(page, { period: '2025', pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2026' })
 
@@ -24,8 +19,8 @@ describe('back to the beginning', () => {
     expect(await entriesOf(page)).toEqual(['natural-person', '2025', '204518', '27', '3', '1984', '30.09.2026'])
   })
 
-  it('§2.19 §4.9 «Fertig» leads to / with the first values and leaves no result behind', async () => {
-    const page = await openPage(browser)
+  test('§2.19 §4.9 «Fertig» leads to / with the first values and leaves no result behind', async () => {
+    const page = await openPage()
     await askAsFirm(page, await somebody('legal-entity'))
 
     await press(page, 'Fertig')
@@ -37,8 +32,8 @@ describe('back to the beginning', () => {
     await arrival(page, 'Hier ist kein Resultat gespeichert')
   })
 
-  it('§2.19 §4.9 «Zurück» after an error leads to / with the first values, and offers the old ones', async () => {
-    const page = await openPage(browser)
+  test('§2.19 §4.9 «Zurück» after an error leads to / with the first values, and offers the old ones', async () => {
+    const page = await openPage()
     await askAsFirm(page, { pid: '999998' })
 
     await press(page, 'Zurück')
@@ -50,8 +45,8 @@ describe('back to the beginning', () => {
     expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '999998', '30.11.2026'])
   })
 
-  it('«Angaben korrigieren» returns with all entries', async () => {
-    const page = await openPage(browser)
+  test('«Angaben korrigieren» returns with all entries', async () => {
+    const page = await openPage()
     await askAsFirm(page, { pid: '999997' })
 
     await press(page, 'Angaben korrigieren')
@@ -61,9 +56,9 @@ describe('back to the beginning', () => {
   })
 })
 
-describe('the result page', () => {
-  it('keeps its answer over a reload without asking again, in this tab only', async () => {
-    const page = await openPage(browser)
+test.describe('the result page', () => {
+  test('keeps its answer over a reload without asking again, in this tab only', async () => {
+    const page = await openPage()
     await askAsFirm(page, await somebody('legal-entity'))
     const before = await rowsOf(page)
     const sent = sentRequests(page)
@@ -78,8 +73,8 @@ describe('the result page', () => {
     await arrival(other, 'Hier ist kein Resultat gespeichert')
   })
 
-  it('without an answer says why and leads to the form', async () => {
-    const page = await openPage(browser)
+  test('without an answer says why and leads to the form', async () => {
+    const page = await openPage()
     await page.goto('/result')
     await arrival(page, 'Hier ist kein Resultat gespeichert')
     expect(await page.getByRole('main').textContent()).toContain('041 000 00 00')
@@ -90,8 +85,8 @@ describe('the result page', () => {
     expect(await addressOf(page)).toBe('/')
   })
 
-  it('leaves nothing personal in address, cookies or storage, and nothing at all after «Fertig»', async () => {
-    const page = await openPage(browser)
+  test('leaves nothing personal in address, cookies or storage, and nothing at all after «Fertig»', async () => {
+    const page = await openPage()
     const stored = (): Promise<readonly [string[], string[]]> =>
       page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)] as const)
     await askAsFirm(page, await somebody('legal-entity'))

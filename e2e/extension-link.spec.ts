@@ -1,45 +1,43 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import { expect, test } from './test.ts'
+import { openPage } from './browser.ts'
 import { entriesOf, addressOf } from './form.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const personFirst = ['natural-person', '2026', '', '', '', '', '10.03.2027']
 
-describe('what a link brings', () => {
-  it.each([
+test.describe('what a link brings', () => {
+  for (const [address, entries] of [
     ['/steuernnp?subjektid=204518&periode=2025&birth=27.03.1984', ['natural-person', '2025', '204518', '27', '3', '1984', '10.03.2026']],
     ['/steuernnp#subjektid=204518&periode=2025&birth=27.03.1984', ['natural-person', '2025', '204518', '27', '3', '1984', '10.03.2026']],
     ['/steuernnp?periode=2024&subjektid=0', ['natural-person', '2024', '', '', '', '']],
     ['/steuernnp?subjektid=7', ['natural-person', '2026', '7', '', '', '', '10.03.2027']],
-  ])('§2.15 %s fills the form', async (address, entries) => {
-    const page = await openPage(browser)
+  ] as const) {
+    test(`§2.15 ${address} fills the form`, async () => {
+      const page = await openPage()
 
-    await page.goto(address)
+      await page.goto(address)
 
-    await expect.poll(() => entriesOf(page)).toEqual(entries)
-  })
+      await expect.poll(() => entriesOf(page)).toEqual(entries)
+    })
+  }
 
-  it.each([
+  for (const query of [
     'subjektid=0123&periode=2023&birth=31.02.1984',
     'subjektid=1234567&periode=2027&birth=1984-03-27',
     'subjektid=12a&periode=zwei&birth=gestern',
-  ])('§5.3 §5.6 §5.13 %s is passed over', async (query) => {
-    const page = await openPage(browser)
+  ]) {
+    test(`§5.3 §5.6 §5.13 ${query} is passed over`, async () => {
+      const page = await openPage()
 
-    await page.goto(`/steuernnp?${query}`)
+      await page.goto(`/steuernnp?${query}`)
 
-    await expect.poll(() => addressOf(page)).toBe('/steuernnp')
-    expect(await entriesOf(page)).toEqual(personFirst)
-  })
+      await expect.poll(() => addressOf(page)).toBe('/steuernnp')
+      expect(await entriesOf(page)).toEqual(personFirst)
+    })
+  }
 
-  it.each(['/steuernnp?lang=de&subjektid=204518&birth=27.03.1984', '/steuernnp?lang=de#subjektid=204518&birth=27.03.1984'])(
-    '§2.15 %s is read once and leaves nothing personal in the address',
-    async (address) => {
-      const page = await openPage(browser)
+  for (const address of ['/steuernnp?lang=de&subjektid=204518&birth=27.03.1984', '/steuernnp?lang=de#subjektid=204518&birth=27.03.1984']) {
+    test(`§2.15 ${address} is read once and leaves nothing personal in the address`, async () => {
+      const page = await openPage()
       await page.goto(address)
 
       await expect.poll(() => addressOf(page)).toBe('/steuernnp?lang=de')
@@ -50,11 +48,11 @@ describe('what a link brings', () => {
       const elsewhere = await page.context().newPage()
       await elsewhere.goto('/steuernnp')
       expect(await entriesOf(elsewhere)).toEqual(personFirst)
-    },
-  )
+    })
+  }
 
-  it('says which entries come from the link until somebody changes them', async () => {
-    const page = await openPage(browser)
+  test('says which entries come from the link until somebody changes them', async () => {
+    const page = await openPage()
     await page.goto('/?subjektid=204518')
     expect(await page.getByText('Aus Ihrem Link übernommen').count()).toBe(1)
 

@@ -1,12 +1,8 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { openPage } from './browser.ts'
 import { arrival, askAsFirm, button, entriesOf, field, fillIn, press, sentRequests } from './form.ts'
 import { somebody, storedReferences, storedRequests } from './register.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const service = '/BusinessAPI/efristerstreckung'
 const lost = { expects: ['net::ERR_'] }
@@ -14,32 +10,34 @@ const lost = { expects: ['net::ERR_'] }
 const patience = 30_000
 const granted = 'Ihre neue Frist 30. November 2026'
 
-describe('pressing more than once', () => {
-  it.each<[string, (page: Page) => Promise<unknown>]>([
-    ['a double click', (page) => button(page, 'Absenden').dblclick()],
+test.describe('pressing more than once', () => {
+  for (const [label, pressTwice] of [
+    ['a double click', (page: Page) => button(page, 'Absenden').dblclick()],
     ['Enter and a click at once', enterAndClick],
-    ['two submits in one breath', (page) => page.locator('form').evaluate(submitTwice)],
-  ])('%s sends one request and stores one row', async (_, pressTwice) => {
-    const page = await openPage(browser)
-    const sent = sentRequests(page)
-    const { pid } = await somebody('legal-entity')
-    // The form stays until the result page has been fetched: the longer that takes, the likelier is a second press.
-    await page.route('**/assets/result-page-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
+    ['two submits in one breath', (page: Page) => page.locator('form').evaluate(submitTwice)],
+  ] as const) {
+    test(`${label} sends one request and stores one row`, async () => {
+      const page = await openPage()
+      const sent = sentRequests(page)
+      const { pid } = await somebody('legal-entity')
+      // The form stays until the result page has been fetched: the longer that takes, the likelier is a second press.
+      await page.route('**/assets/result-page-*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        await route.continue()
+      })
+      await page.goto('/')
+      await fillIn(page, { pid, deadline: '30.11.2026' })
+
+      await pressTwice(page)
+      await arrival(page, granted)
+
+      expect(sent).toEqual([service])
+      expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
     })
-    await page.goto('/')
-    await fillIn(page, { pid, deadline: '30.11.2026' })
+  }
 
-    await pressTwice(page)
-    await arrival(page, granted)
-
-    expect(sent).toEqual([service])
-    expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
-  })
-
-  it('after the way back, the same entries are not sent again', async () => {
-    const page = await openPage(browser)
+  test('after the way back, the same entries are not sent again', async () => {
+    const page = await openPage()
     const sent = sentRequests(page)
     const { pid } = await somebody('legal-entity')
     await askAsFirm(page, { pid })
@@ -55,9 +53,9 @@ describe('pressing more than once', () => {
   })
 })
 
-describe('a bad connection', () => {
-  it('§4.7 while the answer is awaited, /result says so aloud and has no buttons yet', async () => {
-    const page = await openPage(browser)
+test.describe('a bad connection', () => {
+  test('§4.7 while the answer is awaited, /result says so aloud and has no buttons yet', async () => {
+    const page = await openPage()
     const { pid } = await somebody('legal-entity')
     const { promise, resolve: answer } = Promise.withResolvers<void>()
     await page.route(`**${service}`, async (route) => {
@@ -78,8 +76,8 @@ describe('a bad connection', () => {
     expect(await page.locator(':focus').textContent()).toBe(granted)
   })
 
-  it('that loses one answer is made good without anybody noticing: one row, its reference', async () => {
-    const page = await openPage(browser, lost)
+  test('that loses one answer is made good without anybody noticing: one row, its reference', async () => {
+    const page = await openPage(lost)
     const { pid } = await somebody('legal-entity')
     await page.route(`**${service}`, loseAnswer, { times: 1 })
 
@@ -89,8 +87,8 @@ describe('a bad connection', () => {
     expect(await storedReferences('legal-entity', pid)).toEqual([await shownReference(page)])
   })
 
-  it('that loses the request has an unknown outcome in the end, and another press gets the answer', async () => {
-    const page = await openPage(browser, lost)
+  test('that loses the request has an unknown outcome in the end, and another press gets the answer', async () => {
+    const page = await openPage(lost)
     page.setDefaultTimeout(patience)
     const sent = sentRequests(page)
     const { pid } = await somebody('legal-entity')
@@ -107,8 +105,8 @@ describe('a bad connection', () => {
     expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
   })
 
-  it('that loses every answer keeps its key over a reload: the next press brings the stored answer, and there is one row', async () => {
-    const page = await openPage(browser, lost)
+  test('that loses every answer keeps its key over a reload: the next press brings the stored answer, and there is one row', async () => {
+    const page = await openPage(lost)
     page.setDefaultTimeout(patience)
     const { pid } = await somebody('legal-entity')
     await page.route(`**${service}`, loseAnswer)
@@ -125,8 +123,8 @@ describe('a bad connection', () => {
     expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'granted', new_deadline: '2026-11-30' }])
   })
 
-  it('that loses the part of the page that sends has sent nothing, and says so', async () => {
-    const page = await openPage(browser, lost)
+  test('that loses the part of the page that sends has sent nothing, and says so', async () => {
+    const page = await openPage(lost)
     const { pid } = await somebody('legal-entity')
     await page.route('**/assets/send-*.js', (route) => route.abort())
     const begunAnew = page.waitForEvent('load', { predicate: () => page.url().endsWith('/result') })

@@ -1,30 +1,27 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, onTestFinished, sharedProduct, test } from './test.ts'
 import { readWork } from '../src/features/extension/work.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { arrival, entriesOf, fillIn, press, rowsOf } from './form.ts'
 import { startProduct, type Product } from './product.ts'
 
-let browser: Browser
 let product: Product
 /** A server that guards against guessing goes by the real time, so this one does everything by it. */
 const realNow = new Date().toISOString()
 const refused = 'Ihre Frist wurde nicht erstreckt'
 const plenty = '100000'
 
-beforeAll(async () => {
-  browser = await openBrowser()
+test.beforeAll(async () => {
   const settings = { PROXIES: '1', MISSES_PER_ADDRESS: '1', MISSES_FREE_PER_DAY: plenty, MISSES_PER_DAY: plenty, WORK_BITS: '14' }
-  product = await startProduct({ databaseUrl: inject('databaseUrl'), clock: realNow, settings })
+  product = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: realNow, settings })
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await product.stop()
 })
 
 /** A page of somebody at an address of their own, which other tests cannot use up. */
 async function visitor(address: string, options: { readonly script?: boolean } = {}): Promise<Page> {
-  const page = await openPage(browser, { address: product.address, at: realNow, expects: ['status of 429'], ...options })
+  const page = await openPage({ address: product.address, at: realNow, expects: ['status of 429'], ...options })
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
   return page
 }
@@ -35,8 +32,8 @@ async function guess(page: Page, pid: string): Promise<void> {
   await press(page, 'Absenden')
 }
 
-describe('after too many wrong tries from one address', () => {
-  it('the browser does the work by itself, under the policy of the page, and the request is answered', async () => {
+test.describe('after too many wrong tries from one address', () => {
+  test('the browser does the work by itself, under the policy of the page, and the request is answered', async () => {
     const page = await visitor('203.0.113.7')
     const shown: string[] = []
     page.on('request', (request) => {
@@ -56,7 +53,7 @@ describe('after too many wrong tries from one address', () => {
     expect(page.workers()).toEqual([])
   })
 
-  it('the page says aloud what is going on while it works, and that nothing is to be done', async () => {
+  test('the page says aloud what is going on while it works, and that nothing is to be done', async () => {
     const page = await visitor('203.0.113.8')
     await guess(page, '999983')
     await arrival(page, refused)
@@ -78,7 +75,7 @@ describe('after too many wrong tries from one address', () => {
     await arrival(page, refused)
   })
 
-  it('without script a page says when to come back and whom to call, and keeps every entry', async () => {
+  test('without script a page says when to come back and whom to call, and keeps every entry', async () => {
     const page = await visitor('203.0.113.9', { script: false })
     await guess(page, '999985')
     await press(page, 'Zurück')
@@ -98,8 +95,8 @@ describe('after too many wrong tries from one address', () => {
   })
 })
 
-it('leaving for another request ends the work', async () => {
-  const page = await openPage(browser, { expects: ['status of 429', 'net::ERR_'] })
+test('leaving for another request ends the work', async () => {
+  const page = await openPage({ expects: ['status of 429', 'net::ERR_'] })
   onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
   const service = '**/BusinessAPI/efristerstreckung'
   await page.route(service, (route) => route.fulfill({ status: 429, json: { code: 'work-needed', message: 'x', Aufwand: 26 } }))
@@ -116,8 +113,8 @@ it('leaving for another request ends the work', async () => {
   expect(page.workers()).toEqual([])
 })
 
-it('the policy of the page refuses a worker that nobody vouches for', async () => {
-  const page = await openPage(browser, { expects: ['TrustedScriptURL'] })
+test('the policy of the page refuses a worker that nobody vouches for', async () => {
+  const page = await openPage({ expects: ['TrustedScriptURL'] })
   await page.goto('/')
 
   const refusal = await page.evaluate(() => {

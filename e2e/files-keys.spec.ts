@@ -1,15 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, test } from './test.ts'
 import { inTime, notice } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { aText, file, newFolder, openFiles, upload } from './files.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
-it('a folder is made, a file renamed, looked at, moved and removed, all by keys', async () => {
-  const page = await openFiles(browser)
+test('a folder is made, a file renamed, looked at, moved and removed, all by keys', async () => {
+  const page = await openFiles()
   await upload(page, aText('zeta list.txt', 'what stands in it'))
   await page.keyboard.press('n')
   const name = page.getByRole('dialog', { name: 'New folder' }).getByLabel(/^Name/)
@@ -55,8 +49,8 @@ it('a folder is made, a file renamed, looked at, moved and removed, all by keys'
   await file(page, 'zeta names.txt').waitFor()
 })
 
-it('files are cut and pasted into another folder, and the menu key opens the list of actions', async () => {
-  const page = await openFiles(browser)
+test('files are cut and pasted into another folder, and the menu key opens the list of actions', async () => {
+  const page = await openFiles()
   await newFolder(page, 'Zeta plans')
   await upload(page, aText('zeta list.txt'))
   await file(page, 'zeta list.txt').focus()
@@ -77,8 +71,8 @@ it('files are cut and pasted into another folder, and the menu key opens the lis
   expect(await page.getByText('This folder is empty').count()).toBe(0)
 })
 
-it('arrows go through the grid in both directions, and Shift selects on the way', async () => {
-  const page = await openFiles(browser)
+test('arrows go through the grid in both directions, and Shift selects on the way', async () => {
+  const page = await openFiles()
   await upload(page, ...['zeta 1', 'zeta 2', 'zeta 3'].map((name) => aText(`${name}.txt`)))
   await page.keyboard.press('v')
   await file(page, 'zeta 1.txt').focus()

@@ -2,37 +2,33 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { inTime } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { aText, file, openFiles, savedBytes, tray, upload, type Sent } from './files.ts'
 
-let browser: Browser
 let folder: string
-beforeAll(async () => {
-  browser = await openBrowser()
+test.beforeAll(async () => {
   folder = await mkdtemp(`${tmpdir()}/files-`)
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
 const patient = { timeout: 30_000 }
 
-describe('uploads that break off', () => {
+test.describe('uploads that break off', () => {
   // Three pieces of at most 8 MiB.
   const bytes = randomBytes(20 * 1024 * 1024)
   const brokenLine = ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION', 'Failed to load resource']
   let large: string
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     large = join(folder, 'zeta large.bin')
     await writeFile(large, bytes)
   })
 
-  it('go on where they were after the page was loaded anew, and end with the same bytes', async () => {
-    const page = await openFiles(browser, { expects: brokenLine })
+  test('go on where they were after the page was loaded anew, and end with the same bytes', async () => {
+    const page = await openFiles({ expects: brokenLine })
     await page.route('**/upload/piece?*', (route) => (numberOf(route.request().url()) === '0' ? route.continue() : route.abort()))
     await page.locator('input[data-upload=files]').setInputFiles(large)
     await tray(page).getByText('The connection broke off').waitFor(patient)
@@ -52,8 +48,8 @@ describe('uploads that break off', () => {
     expect((await savedBytes(page, 'zeta large.bin')).equals(bytes)).toBe(true)
   })
 
-  it('go on by themselves once the line is back', async () => {
-    const page = await openFiles(browser, { expects: brokenLine })
+  test('go on by themselves once the line is back', async () => {
+    const page = await openFiles({ expects: brokenLine })
     const sent = sentPieces(page)
     await page.route('**/upload/piece?*', async (route) => {
       if (numberOf(route.request().url()) !== '1') return route.continue()
@@ -72,9 +68,9 @@ describe('uploads that break off', () => {
   })
 })
 
-describe('a taken name is asked about', () => {
-  it('both are kept', async () => {
-    const page = await openFiles(browser, { expects: ['409'] })
+test.describe('a taken name is asked about', () => {
+  test('both are kept', async () => {
+    const page = await openFiles({ expects: ['409'] })
     await upload(page, aText('zeta.txt', 'first'))
 
     await uploadAgain(page, 'Keep both', aText('zeta.txt', 'second'))
@@ -85,8 +81,8 @@ describe('a taken name is asked about', () => {
     expect(String(await savedBytes(page, 'zeta (2).txt'))).toBe('second')
   })
 
-  it('the new one takes the place of the old one, which lies in the bin; no picture of it is left', async () => {
-    const page = await openFiles(browser, { expects: ['409'] })
+  test('the new one takes the place of the old one, which lies in the bin; no picture of it is left', async () => {
+    const page = await openFiles({ expects: ['409'] })
     await page.getByRole('button', { name: 'Show as grid' }).click()
     await upload(page, await aPicture(page, 30))
     const widthOfPicture = () =>
@@ -104,8 +100,8 @@ describe('a taken name is asked about', () => {
     await file(page, 'zeta.png').waitFor()
   })
 
-  it('one answer is enough for all', async () => {
-    const page = await openFiles(browser, { expects: ['409'] })
+  test('one answer is enough for all', async () => {
+    const page = await openFiles({ expects: ['409'] })
     await upload(page, aText('zeta 1.txt', 'first'), aText('zeta 2.txt', 'first'))
 
     await page
@@ -123,8 +119,8 @@ describe('a taken name is asked about', () => {
   })
 })
 
-it('several files dropped onto the list, and one onto a folder, go where they were dropped', async () => {
-  const page = await openFiles(browser)
+test('several files dropped onto the list, and one onto a folder, go where they were dropped', async () => {
+  const page = await openFiles()
   await page.keyboard.press('n')
   await page.getByRole('dialog', { name: 'New folder' }).getByLabel(/^Name/).fill('Zeta plans')
   await page.keyboard.press('Enter')

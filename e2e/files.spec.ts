@@ -1,35 +1,31 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAccount, notice, openSignedIn } from './accounts.ts'
+import { expect, soon, test } from './test.ts'
+import { notice, openTwoMembers } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { aText, file, files, newFolder, openFiles, undo, upload } from './files.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
+test.describe('files by mouse', () => {
+  for (const width of [1280, 360]) {
+    test(`2.36 files and folders are listed, and each shows its details (${width} px)`, async () => {
+      const page = await openFiles({ width })
+      await newFolder(page, 'Zeta plans')
+      await upload(page, aText('zeta list.txt'))
 
-describe('files by mouse', () => {
-  it.each([1280, 360])('2.36 files and folders are listed, and each shows its details (%i px)', async (width) => {
-    const page = await openFiles(browser, { width })
-    await newFolder(page, 'Zeta plans')
-    await upload(page, aText('zeta list.txt'))
+      await file(page, 'zeta list.txt').getByRole('button', { name: 'Details of zeta list.txt' }).click()
+      const details = width < 1280 ? page.getByRole('dialog', { name: 'Details' }) : page.getByRole('region', { name: 'Details' })
 
-    await file(page, 'zeta list.txt').getByRole('button', { name: 'Details of zeta list.txt' }).click()
-    const details = width < 1280 ? page.getByRole('dialog', { name: 'Details' }) : page.getByRole('region', { name: 'Details' })
+      for (const word of ['Type', 'Size', 'Location', 'Owner', 'Modified', 'Opened', 'Created']) {
+        await details.getByText(word, { exact: true }).waitFor()
+      }
+      await details.getByText('Document (txt)').waitFor()
+      await details.getByRole('tab', { name: 'Activity' }).click()
+      await details.getByText('Anna Muster added it').waitFor()
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  }
 
-    for (const word of ['Type', 'Size', 'Location', 'Owner', 'Modified', 'Opened', 'Created']) {
-      await details.getByText(word, { exact: true }).waitFor()
-    }
-    await details.getByText('Document (txt)').waitFor()
-    await details.getByRole('tab', { name: 'Activity' }).click()
-    await details.getByText('Anna Muster added it').waitFor()
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
-
-  it('what is dragged onto a folder lies in it, undo brings it back, and so does dragging it onto the way up', async () => {
-    const page = await openFiles(browser)
+  test('what is dragged onto a folder lies in it, undo brings it back, and so does dragging it onto the way up', async () => {
+    const page = await openFiles()
     await newFolder(page, 'Zeta plans')
     await upload(page, aText('zeta list.txt'))
 
@@ -50,8 +46,8 @@ describe('files by mouse', () => {
     expect(await file(page, 'zeta list.txt').count()).toBe(0)
   })
 
-  it('goes to the bin and comes back to its place, and a search finds it everywhere', async () => {
-    const page = await openFiles(browser)
+  test('goes to the bin and comes back to its place, and a search finds it everywhere', async () => {
+    const page = await openFiles()
     await newFolder(page, 'Zeta plans')
     await page.getByRole('link', { name: 'Zeta plans' }).click()
     await page.getByText('This folder is empty').waitFor()
@@ -72,8 +68,8 @@ describe('files by mouse', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe('quitten')
   })
 
-  it('a file is saved as it is, and several as one ZIP', async () => {
-    const page = await openFiles(browser)
+  test('a file is saved as it is, and several as one ZIP', async () => {
+    const page = await openFiles()
     await upload(page, aText('zeta one.txt', 'Grüezi'), aText('zeta two.txt'))
 
     const one = page.waitForEvent('download')
@@ -92,8 +88,8 @@ describe('files by mouse', () => {
   })
 })
 
-it('hostile names are only text', async () => {
-  const page = await openFiles(browser)
+test('hostile names are only text', async () => {
+  const page = await openFiles()
   await upload(page, aText('zeta &lt;b&gt; {{1}}.txt'))
   await page.locator('input[data-upload=files]').setInputFiles([aText('<img src=x onerror=alert(1)>.txt')])
 
@@ -102,55 +98,41 @@ it('hostile names are only text', async () => {
   expect(await page.locator('[data-region=list] :is(img, b)').count()).toBe(0)
 })
 
-it('two members see each other’s changes within a second', async () => {
-  const admin = await openFiles(browser)
-  const account = await anAccount({ name: 'Beat Beispiel' })
-  await admin.goto('/apps/team')
-  await admin.getByRole('button', { name: 'Invite', exact: true }).click()
-  await admin.getByLabel(/^E-mail address/).fill(account.email)
-  await admin.getByRole('button', { name: 'Create link' }).click()
-  const link = await admin.getByLabel('Link to pass on').inputValue()
-  const colleague = await openSignedIn(browser, account, { path: link })
-  await colleague.getByRole('button', { name: 'Join' }).click()
-  await colleague.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
-  for (const page of [admin, colleague]) {
-    await page.goto('/apps/file-manager')
-    await page.getByRole('button', { name: 'New', exact: true }).waitFor()
-  }
-  // The stream of news is opened after the page.
-  await colleague.waitForTimeout(1000)
+test('two members see each other’s changes within a second', { tag: '@timing' }, async () => {
+  const [admin, colleague] = await openTwoMembers('/apps/file-manager')
+  await admin.getByRole('button', { name: 'New', exact: true }).waitFor()
 
   await newFolder(admin, 'Zeta shared')
-  const madeAt = performance.now()
 
-  await file(colleague, 'Zeta shared').waitFor()
-  expect(performance.now() - madeAt).toBeLessThan(1000)
+  await soon(file(colleague, 'Zeta shared').waitFor())
 })
 
-it.each([1280, 360])('axe finds nothing in light and dark, in list, grid, details, move and preview (%i px)', async (width) => {
-  const page = await openFiles(browser, { width })
-  await newFolder(page, 'Zeta plans')
-  await upload(page, aText('zeta list.txt'))
-  const look = async (): Promise<readonly string[]> => [...(await accessibilityFaults(page))]
+for (const width of [1280, 360]) {
+  test(`axe finds nothing in light and dark, in list, grid, details, move and preview (${width} px)`, async () => {
+    const page = await openFiles({ width })
+    await newFolder(page, 'Zeta plans')
+    await upload(page, aText('zeta list.txt'))
+    const look = async (): Promise<readonly string[]> => [...(await accessibilityFaults(page))]
 
-  expect(await look()).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colourFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Show as grid' }).click()
-  await files(page).first().waitFor()
-  expect(await look()).toEqual([])
-  await page.getByRole('button', { name: 'Show as list' }).click()
-  await file(page, 'zeta list.txt').getByRole('button', { name: 'Details of zeta list.txt' }).click()
-  await page.getByText('Marked for offline').waitFor()
-  expect(await look()).toEqual([])
-  if (width < 1280) await page.keyboard.press('Escape')
-  await file(page, 'zeta list.txt').getByRole('button', { name: 'Actions for zeta list.txt' }).click()
-  await page.getByRole('menuitem', { name: 'Move or copy' }).click()
-  await page.getByRole('treeitem', { name: 'Zeta plans' }).waitFor()
-  expect(await look()).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.getByRole(width < 640 ? 'button' : 'link', { name: /^zeta list\.txt/ }).click()
-  await page.getByText('one line').waitFor()
-  expect(await look()).toEqual([])
-})
+    expect(await look()).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await colourFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Show as grid' }).click()
+    await files(page).first().waitFor()
+    expect(await look()).toEqual([])
+    await page.getByRole('button', { name: 'Show as list' }).click()
+    await file(page, 'zeta list.txt').getByRole('button', { name: 'Details of zeta list.txt' }).click()
+    await page.getByText('Marked for offline').waitFor()
+    expect(await look()).toEqual([])
+    if (width < 1280) await page.keyboard.press('Escape')
+    await file(page, 'zeta list.txt').getByRole('button', { name: 'Actions for zeta list.txt' }).click()
+    await page.getByRole('menuitem', { name: 'Move or copy' }).click()
+    await page.getByRole('treeitem', { name: 'Zeta plans' }).waitFor()
+    expect(await look()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole(width < 640 ? 'button' : 'link', { name: /^zeta list\.txt/ }).click()
+    await page.getByText('one line').waitFor()
+    expect(await look()).toEqual([])
+  })
+}

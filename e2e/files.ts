@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { anAccount, openSignedIn, type Account } from './accounts.ts'
 
 export type Sent = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
@@ -30,9 +30,9 @@ type Options = {
 }
 
 /** The files of a workspace of its own. */
-export async function openFiles(browser: Browser, options: Options = {}): Promise<Page> {
+export async function openFiles(options: Options = {}): Promise<Page> {
   const { account = await anAccount(), path = '/apps/file-manager', ...rest } = options
-  const page = await openSignedIn(browser, account, { path, ...rest })
+  const page = await openSignedIn(account, { path, ...rest })
   await page.getByRole('button', { name: 'New', exact: true }).waitFor()
   return page
 }

@@ -1,24 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { aFirebase, type TestFirebase } from '../scripts/testing/firebase.ts'
 import { anAccount, newCredentials, notice, openGuest, passwordField, inTime, seeUser, signIn } from './accounts.ts'
-import { openTwoSites } from './browser.ts'
 import { startPublicProduct, type Product } from './product.ts'
 import { chooseLayout, layoutOf } from './settings-panel.ts'
 
 // Firebase and its SDK know no other day than today. Half an hour on, none of its tokens is too new or too old.
 const at = new Date(Date.now() + 30 * 60 * 1000).toISOString()
 
-let browser: Browser
 let firebase: TestFirebase
 let product: Product
-beforeAll(async () => {
-  browser = await openTwoSites()
+test.beforeAll(async () => {
   firebase = await aFirebase()
-  product = await startPublicProduct({ databaseUrl: inject('databaseUrl'), clock: at }, () => firebase.settings)
+  product = await startPublicProduct({ databaseUrl: sharedProduct().databaseUrl, clock: at }, () => firebase.settings)
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await product.stop()
   await firebase.stop()
 })
@@ -29,7 +25,7 @@ type Opened = { readonly page: Page; readonly parts: readonly string[] }
 async function openAtFirebase(path: string): Promise<Opened> {
   const host = new URL(firebase.settings.FIREBASE_KEYS_URL).origin
   const expects = [`asked another host: ${host}`, 'status of 400']
-  const page = await openGuest(browser, { path, address: product.address, at, expects })
+  const page = await openGuest({ path, address: product.address, at, expects })
   const parts: string[] = []
   page.on('request', (request) => void (/firebase[\w-]*\.js/.test(request.url()) && parts.push(request.url())))
   return { page, parts }
@@ -38,8 +34,8 @@ async function openAtFirebase(path: string): Promise<Opened> {
 const login = '/login?return=%2Fui'
 const chooseFirebase = (page: Page): Promise<void> => page.getByRole('radio', { name: 'Firebase' }).check()
 
-describe('an account at Firebase', () => {
-  it('§7.8 §7.9 §7.10 signs in by its SDK, which comes only then, and keeps settings in its database', async () => {
+test.describe('an account at Firebase', () => {
+  test('§7.8 §7.9 §7.10 signs in by its SDK, which comes only then, and keeps settings in its database', async () => {
     const person = firebase.add({ ...newCredentials(), name: 'Fritz Muster' })
     const { page, parts } = await openAtFirebase(login)
     await chooseFirebase(page)
@@ -57,7 +53,7 @@ describe('an account at Firebase', () => {
     expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
   })
 
-  it('§7.9 brings its settings along from the database to another browser', async () => {
+  test('§7.9 brings its settings along from the database to another browser', async () => {
     const person = firebase.add({ ...newCredentials(), name: 'Fritz Muster' })
     const { page: first } = await openAtFirebase(login)
     await chooseFirebase(first)
@@ -74,7 +70,7 @@ describe('an account at Firebase', () => {
     await expect.poll(() => layoutOf(page), inTime).toBe('layout3')
   })
 
-  it('§8.11 says at the field that the password is wrong', async () => {
+  test('§8.11 says at the field that the password is wrong', async () => {
     const person = firebase.add(newCredentials())
     const { page } = await openAtFirebase(login)
     await chooseFirebase(page)
@@ -86,7 +82,7 @@ describe('an account at Firebase', () => {
     expect(await page.getByRole('radio', { name: 'Firebase' }).isChecked()).toBe(true)
   })
 
-  it('can be made on the page to register, there and here', async () => {
+  test('can be made on the page to register, there and here', async () => {
     const { email, password } = newCredentials()
     const { page } = await openAtFirebase('/register?return=%2Fui')
 
@@ -102,8 +98,8 @@ describe('an account at Firebase', () => {
     expect(firebase.find(email)).toMatchObject({ name: 'Gerda Muster' })
   })
 
-  it('§7.10 is not offered where it is not configured, and nothing of it is ever fetched', async () => {
-    const page = await openGuest(browser, { path: '/ui' })
+  test('§7.10 is not offered where it is not configured, and nothing of it is ever fetched', async () => {
+    const page = await openGuest({ path: '/ui' })
     const fetched: string[] = []
     page.on('request', (request) => void fetched.push(request.url()))
 

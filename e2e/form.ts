@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import type { Registered } from './register.ts'
 
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })

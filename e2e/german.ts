@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { projectPath } from '../src/main/project.ts'
 import type { Language } from '../src/kit/texts.ts'
 

@@ -1,15 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, test } from './test.ts'
 import { inTime } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { heading, openBase, openFaq, questions } from './help.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
-it('by keys alone questions are opened, closed and searched', async () => {
-  const page = await openFaq(browser)
+test('by keys alone questions are opened, closed and searched', async () => {
+  const page = await openFaq()
   const keys = page.keyboard
   const first = questions(page).first()
   await first.focus()
@@ -28,8 +22,8 @@ it('by keys alone questions are opened, closed and searched', async () => {
     .waitFor()
 })
 
-it('by keys alone one goes to the knowledge base, searches, reads, walks on and says that it helped', async () => {
-  const page = await openFaq(browser)
+test('by keys alone one goes to the knowledge base, searches, reads, walks on and says that it helped', async () => {
+  const page = await openFaq()
   const keys = page.keyboard
   await heading(page, 'Frequently asked questions').waitFor()
   await keys.press('g')
@@ -55,8 +49,8 @@ it('by keys alone one goes to the knowledge base, searches, reads, walks on and 
   await expect.poll(() => yes.getAttribute('aria-pressed'), inTime).toBe('true')
 })
 
-it('c begins a new article; whoever has written nothing goes back unasked', async () => {
-  const page = await openBase(browser)
+test('c begins a new article; whoever has written nothing goes back unasked', async () => {
+  const page = await openBase()
   await page.keyboard.press('c')
   await heading(page, 'New article').waitFor()
 

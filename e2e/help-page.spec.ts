@@ -1,13 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { helpQuestions } from '../src/features/extension/help-questions.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { awake, openBrowser, openPage } from './browser.ts'
+import { awake, openPage } from './browser.ts'
 import { arrival, button, press } from './form.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 async function open(page: Page, address = '/hilfe'): Promise<void> {
   await page.goto(address)
@@ -22,27 +18,29 @@ const readable = (page: Page) =>
   )
 const top = (page: Page, id: string) => page.locator(`details:has(> #${id})`).evaluate((item) => item.getBoundingClientRect().top)
 
-describe('the help without any script', () => {
-  it.each([
+test.describe('the help without any script', () => {
+  for (const [language, title, question] of [
     ['de', 'Hilfe', 'Wer kann mehr Zeit verlangen?'],
     ['fr', 'Aide', 'Qui peut demander plus de temps ?'],
     ['it', 'Aiuto', 'Chi può chiedere più tempo?'],
     ['rm', 'Agid', 'Tgi po dumandar dapli temp?'],
     ['en', 'Help', 'Who can ask for more time?'],
-  ])('is whole in %s and opens its answers', async (language, title, question) => {
-    const page = await openPage(browser, { script: false })
-    await page.goto(`/hilfe?lang=${language}`)
+  ] as const) {
+    test(`is whole in ${language} and opens its answers`, async () => {
+      const page = await openPage({ script: false })
+      await page.goto(`/hilfe?lang=${language}`)
 
-    expect(await page.locator('h1').textContent()).toBe(title)
-    expect(await page.locator('main details > [id]').evaluateAll((answers) => answers.map(({ id }) => id))).toEqual(helpQuestions)
-    expect(await page.getByRole('searchbox').isVisible()).toBe(false)
-    await page.getByText(question, { exact: true }).click()
-    expect(await readable(page)).toEqual(['wer'])
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('PID')
-  })
+      expect(await page.locator('h1').textContent()).toBe(title)
+      expect(await page.locator('main details > [id]').evaluateAll((answers) => answers.map(({ id }) => id))).toEqual(helpQuestions)
+      expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+      await page.getByText(question, { exact: true }).click()
+      expect(await readable(page)).toEqual(['wer'])
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('PID')
+    })
+  }
 
-  it('opens the answer that its address names, and prints them all', async () => {
-    const page = await openPage(browser, { script: false })
+  test('opens the answer that its address names, and prints them all', async () => {
+    const page = await openPage({ script: false })
     await page.goto('/hilfe#beleg')
 
     await expect.poll(() => readable(page)).toEqual(['beleg'])
@@ -53,9 +51,9 @@ describe('the help without any script', () => {
   })
 })
 
-describe('the help', () => {
-  it('opens the answer that its address names, and the one that a link on the page names', async () => {
-    const page = await openPage(browser)
+test.describe('the help', () => {
+  test('opens the answer that its address names, and the one that a link on the page names', async () => {
+    const page = await openPage()
     await open(page, '/hilfe#stoerung')
     await expect.poll(() => openOnes(page)).toEqual(['stoerung'])
     await expect.poll(() => page.locator('#stoerung').isVisible()).toBe(true)
@@ -66,8 +64,8 @@ describe('the help', () => {
     await expect.poll(() => top(page, 'pid')).toBeLessThan(120)
   })
 
-  it('is found in the menu and below every page, and asks for the figures then', async () => {
-    const page = await openPage(browser)
+  test('is found in the menu and below every page, and asks for the figures then', async () => {
+    const page = await openPage()
     await page.goto('/')
     await awake(page)
     expect(await page.getByRole('link', { name: 'Häufige Fragen' }).getAttribute('href')).toBe('/hilfe')
@@ -82,10 +80,9 @@ describe('the help', () => {
     await page.getByText('31.03. des Jahres nach der Steuerperiode').waitFor()
   })
 
-  it.each(['/regeln#steuerfall', '/regeln#zahlen', '/info#link', '/info#datenschutz', '/beleg', '/status', '/steuernjp'])(
-    'leads to %s, which is there',
-    async (address) => {
-      const page = await openPage(browser)
+  for (const address of ['/regeln#steuerfall', '/regeln#zahlen', '/info#link', '/info#datenschutz', '/beleg', '/status', '/steuernjp']) {
+    test(`leads to ${address}, which is there`, async () => {
+      const page = await openPage()
       await open(page)
       await press(page, 'Alle öffnen')
 
@@ -95,11 +92,11 @@ describe('the help', () => {
       const [, place = 'content'] = address.split('#')
       await expect.poll(() => page.locator(`#${place}`).count()).toBe(1)
       await expect.poll(() => page.locator('h1').textContent()).not.toMatch(/^Hilfe$|nicht gefunden/)
-    },
-  )
+    })
+  }
 
-  it('counts a vote once, and sends nothing about who gave it', async () => {
-    const page = await openPage(browser)
+  test('counts a vote once, and sends nothing about who gave it', async () => {
+    const page = await openPage()
     await open(page, '/hilfe#kosten')
     const sent = page.waitForRequest('**/BusinessAPI/efristerstreckung/hilfe')
     const vote = page.locator('#kosten').getByRole('group', { name: 'Hat das geholfen?' })
@@ -116,9 +113,9 @@ describe('the help', () => {
   })
 })
 
-describe('the help by keyboard', () => {
-  it('finds, opens, closes and leaves', async () => {
-    const page = await openPage(browser)
+test.describe('the help by keyboard', () => {
+  test('finds, opens, closes and leaves', async () => {
+    const page = await openPage()
     await open(page)
     await page.getByRole('searchbox').focus()
     await page.keyboard.type('todesfall')
@@ -140,18 +137,20 @@ describe('the help by keyboard', () => {
   })
 })
 
-it.each(['light', 'dark'] as const)('in a %s theme the help has no fault that axe knows, closed, open or without a find', async (theme) => {
-  const page = await openPage(browser, { dark: theme === 'dark' })
-  await open(page)
+for (const theme of ['light', 'dark'] as const) {
+  test(`in a ${theme} theme the help has no fault that axe knows, closed, open or without a find`, async () => {
+    const page = await openPage({ dark: theme === 'dark' })
+    await open(page)
 
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.getByRole('searchbox').fill('')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('searchbox').fill('a')
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-    await page.getByRole('searchbox').fill('steuerfuss')
-    expect(await accessibilityFaults(page)).toEqual([])
-  }
-})
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.getByRole('searchbox').fill('')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByRole('searchbox').fill('a')
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+      await page.getByRole('searchbox').fill('steuerfuss')
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
+  })
+}

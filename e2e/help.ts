@@ -1,10 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { anAccount, openSignedIn } from './accounts.ts'
 
 type Look = { readonly width?: number; readonly dark?: boolean }
 
-export async function openFaq(browser: Browser, { path = '/pages/faq', ...look }: Look & { readonly path?: string } = {}): Promise<Page> {
-  const page = await openSignedIn(browser, await anAccount(), { path, ...look })
+export async function openFaq({ path = '/pages/faq', ...look }: Look & { readonly path?: string } = {}): Promise<Page> {
+  const page = await openSignedIn(await anAccount(), { path, ...look })
   await questions(page).first().waitFor()
   return page
 }
@@ -13,8 +13,8 @@ export function questions(page: Page): Locator {
   return page.locator('main h3 button[aria-expanded]')
 }
 
-export async function openBase(browser: Browser, look: Look = {}): Promise<Page> {
-  const page = await openSignedIn(browser, await anAccount(), { path: '/pages/knowledge-base', ...look })
+export async function openBase(look: Look = {}): Promise<Page> {
+  const page = await openSignedIn(await anAccount(), { path: '/pages/knowledge-base', ...look })
   await page.getByRole('link', { name: 'See all articles (24)' }).waitFor()
   return page
 }

@@ -1,12 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { anAccount, inTime, notice, openGuest, openSignedIn } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const icon = (page: Page, name: string): Locator => page.getByRole('grid', { name: 'Icons' }).getByRole('button', { name, exact: true })
 const field = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search icons by name or word' })
@@ -15,87 +10,91 @@ const focused = (page: Page): Promise<string> => page.evaluate(() => document.ac
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
 async function openIcons(options: { readonly width?: number; readonly dark?: boolean; readonly path?: string } = {}): Promise<Page> {
-  const page = await openSignedIn(browser, await anAccount(), { path: '/ui/icons', ...options })
+  const page = await openSignedIn(await anAccount(), { path: '/ui/icons', ...options })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('gridcell').first().waitFor()
   return page
 }
 
-describe.each([1280, 360])('the icons at %i px', (width) => {
-  it('are found, by a German word too, and a click copies the name', async () => {
-    const page = await openIcons({ width })
-    expect(await count(page).textContent()).toMatch(/^\d'\d{3} icons$/)
+for (const width of [1280, 360]) {
+  test.describe(`the icons at ${width} px`, () => {
+    test('are found, by a German word too, and a click copies the name', async () => {
+      const page = await openIcons({ width })
+      expect(await count(page).textContent()).toMatch(/^\d'\d{3} icons$/)
 
-    await field(page).fill('Schlüssel')
-    await page.waitForURL(/\?q=Schl/)
-    await icon(page, 'key-round').click()
+      await field(page).fill('Schlüssel')
+      await page.waitForURL(/\?q=Schl/)
+      await icon(page, 'key-round').click()
 
-    await notice(page, '«key-round» copied').waitFor()
-    expect(await clipboard(page)).toBe('key-round')
-    expect(await count(page).textContent()).toMatch(/^\d+ of \d'\d{3} icons$/)
-    await page.reload()
-    await icon(page, 'key-round').waitFor()
-    expect(await field(page).inputValue()).toBe('Schlüssel')
+      await notice(page, '«key-round» copied').waitFor()
+      expect(await clipboard(page)).toBe('key-round')
+      expect(await count(page).textContent()).toMatch(/^\d+ of \d'\d{3} icons$/)
+      await page.reload()
+      await icon(page, 'key-round').waitFor()
+      expect(await field(page).inputValue()).toBe('Schlüssel')
+    })
+
+    test('come into sight by scrolling, and only those are there', async () => {
+      const page = await openIcons({ width })
+      const grid = page.getByRole('grid', { name: 'Icons' })
+
+      await grid.evaluate((element) => element.parentElement?.scrollTo(0, element.scrollHeight))
+      await icon(page, 'zoom-out').waitFor()
+
+      expect(await page.getByRole('gridcell').count()).toBeLessThan(150)
+      expect(await grid.locator('path[d=""]').count()).toBe(0)
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+
+    test('are walked and copied by keys alone', async () => {
+      const page = await openIcons({ width })
+      await page.keyboard.press('/')
+      await expect.poll(() => field(page).evaluate((element) => element === document.activeElement), inTime).toBe(true)
+
+      await page.keyboard.type('alarm clock')
+      await page.waitForURL(/\?q=alarm/)
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => focused(page), inTime).toBe('alarm-clock')
+      await page.keyboard.press('ArrowRight')
+      const second = await focused(page)
+      await page.keyboard.press('Enter')
+      await notice(page, `«${second}» copied`).waitFor()
+
+      expect(second).not.toBe('alarm-clock')
+      expect(await clipboard(page)).toBe(second)
+    })
+
+    test('keep the focus over a page and to both ends', async () => {
+      const page = await openIcons({ width })
+      await icon(page, 'a-arrow-down').focus()
+
+      await page.keyboard.press('End')
+      await expect.poll(() => focused(page), inTime).toBe('zoom-out')
+      await page.keyboard.press('PageUp')
+      const above = await focused(page)
+      await page.keyboard.press('PageDown')
+      expect(await focused(page)).not.toBe(above)
+      await page.keyboard.press('Home')
+
+      await expect.poll(() => focused(page), inTime).toBe('a-arrow-down')
+      const box = await icon(page, 'a-arrow-down').boundingBox()
+      expect(box?.y).toBeGreaterThan(0)
+    })
+
+    for (const dark of [false, true]) {
+      test(`can be read by everybody (dark: ${dark})`, async () => {
+        const page = await openIcons({ width, dark })
+
+        expect(await accessibilityFaults(page)).toEqual([])
+        await page.emulateMedia({ colorScheme: dark ? 'light' : 'dark' })
+        expect(await colourFaults(page)).toEqual([])
+      })
+    }
   })
+}
 
-  it('come into sight by scrolling, and only those are there', async () => {
-    const page = await openIcons({ width })
-    const grid = page.getByRole('grid', { name: 'Icons' })
-
-    await grid.evaluate((element) => element.parentElement?.scrollTo(0, element.scrollHeight))
-    await icon(page, 'zoom-out').waitFor()
-
-    expect(await page.getByRole('gridcell').count()).toBeLessThan(150)
-    expect(await grid.locator('path[d=""]').count()).toBe(0)
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
-
-  it('are walked and copied by keys alone', async () => {
-    const page = await openIcons({ width })
-    await page.keyboard.press('/')
-    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement), inTime).toBe(true)
-
-    await page.keyboard.type('alarm clock')
-    await page.waitForURL(/\?q=alarm/)
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => focused(page), inTime).toBe('alarm-clock')
-    await page.keyboard.press('ArrowRight')
-    const second = await focused(page)
-    await page.keyboard.press('Enter')
-    await notice(page, `«${second}» copied`).waitFor()
-
-    expect(second).not.toBe('alarm-clock')
-    expect(await clipboard(page)).toBe(second)
-  })
-
-  it('keep the focus over a page and to both ends', async () => {
-    const page = await openIcons({ width })
-    await icon(page, 'a-arrow-down').focus()
-
-    await page.keyboard.press('End')
-    await expect.poll(() => focused(page), inTime).toBe('zoom-out')
-    await page.keyboard.press('PageUp')
-    const above = await focused(page)
-    await page.keyboard.press('PageDown')
-    expect(await focused(page)).not.toBe(above)
-    await page.keyboard.press('Home')
-
-    await expect.poll(() => focused(page), inTime).toBe('a-arrow-down')
-    const box = await icon(page, 'a-arrow-down').boundingBox()
-    expect(box?.y).toBeGreaterThan(0)
-  })
-
-  it.each([false, true])('can be read by everybody (dark: %s)', async (dark) => {
-    const page = await openIcons({ width, dark })
-
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: dark ? 'light' : 'dark' })
-    expect(await colourFaults(page)).toEqual([])
-  })
-})
-
-it('a word that fits nothing says so, and lets go of it', async () => {
-  const page = await openSignedIn(browser, await anAccount(), { path: '/ui/icons?q=gibtsnicht' })
+test('a word that fits nothing says so, and lets go of it', async () => {
+  const page = await openSignedIn(await anAccount(), { path: '/ui/icons?q=gibtsnicht' })
   await page.getByText('No icon goes by this word').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
@@ -104,8 +103,8 @@ it('a word that fits nothing says so, and lets go of it', async () => {
   await icon(page, 'a-arrow-down').waitFor()
 })
 
-it('a guest is asked to sign in, and comes back', async () => {
-  const page = await openGuest(browser, { path: '/ui/icons' })
+test('a guest is asked to sign in, and comes back', async () => {
+  const page = await openGuest({ path: '/ui/icons' })
 
   expect(new URL(page.url()).pathname).toBe('/login')
   expect(decodeURIComponent(page.url())).toContain('/ui/icons')

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { encode } from 'uqr'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './test.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { addressOf, arrival, button, entriesOf, field, press } from './form.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const linkField = (page: Page): Locator => field(page, 'Ihr Link')
 const code = (page: Page): Locator => page.getByRole('img', { name: 'QR-Code mit diesem Link' })
@@ -28,9 +24,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${control.toString()}`)
 }
 
-describe('a link built without a mouse', () => {
-  it('§2.15 fills the form that it leads to, leaves a clean address, and tells no server what it holds', async () => {
-    const page = await openPage(browser)
+test.describe('a link built without a mouse', () => {
+  test('§2.15 fills the form that it leads to, leaves a clean address, and tells no server what it holds', async () => {
+    const page = await openPage()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -56,28 +52,30 @@ describe('a link built without a mouse', () => {
   })
 })
 
-describe('the QR code', () => {
-  it.each(['light', 'dark'] as const)('in a %s theme is the code of the link, dark on white', async (colorScheme) => {
-    const page = await openPage(browser, { dark: colorScheme === 'dark' })
-    await open(page)
-    await field(page, 'PID (freiwillig)').fill('204518')
-    const link = await linkField(page).inputValue()
+test.describe('the QR code', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`in a ${colorScheme} theme is the code of the link, dark on white`, async () => {
+      const page = await openPage({ dark: colorScheme === 'dark' })
+      await open(page)
+      await field(page, 'PID (freiwillig)').fill('204518')
+      const link = await linkField(page).inputValue()
 
-    const drawn = await code(page).evaluate((svg: SVGSVGElement) => {
-      const [ground, dark] = svg.querySelectorAll('path')
-      const size = svg.viewBox.baseVal.width
-      const isDark = (x: number, y: number) => dark?.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))
-      const squares = Array.from({ length: size }, (_row, y) => Array.from({ length: size }, (_square, x) => isDark(x, y)))
-      return { squares, fills: [ground, dark].map((path) => (path ? getComputedStyle(path).fill : '')) }
+      const drawn = await code(page).evaluate((svg: SVGSVGElement) => {
+        const [ground, dark] = svg.querySelectorAll('path')
+        const size = svg.viewBox.baseVal.width
+        const isDark = (x: number, y: number) => dark?.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))
+        const squares = Array.from({ length: size }, (_row, y) => Array.from({ length: size }, (_square, x) => isDark(x, y)))
+        return { squares, fills: [ground, dark].map((path) => (path ? getComputedStyle(path).fill : '')) }
+      })
+
+      expect(link).toContain('#periode=2025&subjektid=204518')
+      expect(drawn.squares).toEqual(encode(link, { ecc: 'M', border: 4 }).data)
+      expect(drawn.fills).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
     })
+  }
 
-    expect(link).toContain('#periode=2025&subjektid=204518')
-    expect(drawn.squares).toEqual(encode(link, { ecc: 'M', border: 4 }).data)
-    expect(drawn.fills).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
-  })
-
-  it('is saved as a drawing under a name without the PID', async () => {
-    const page = await openPage(browser)
+  test('is saved as a drawing under a name without the PID', async () => {
+    const page = await openPage()
     await open(page)
     await field(page, 'PID (freiwillig)').fill('204518')
 
@@ -88,9 +86,9 @@ describe('the QR code', () => {
   })
 })
 
-describe('the page about the service', () => {
-  it('with the tool and with its error has no fault that axe knows, and at 320 px needs no scrolling sideways', async () => {
-    const page = await openPage(browser)
+test.describe('the page about the service', () => {
+  test('with the tool and with its error has no fault that axe knows, and at 320 px needs no scrolling sideways', async () => {
+    const page = await openPage()
     await open(page)
 
     const faults: string[] = []
@@ -111,8 +109,8 @@ describe('the page about the service', () => {
     expect(await page.getByText('Ungültige PID').count()).toBe(1)
   })
 
-  it('§2.5 has no footer, and nothing below it', async () => {
-    const page = await openPage(browser)
+  test('§2.5 has no footer, and nothing below it', async () => {
+    const page = await openPage()
     await open(page)
 
     expect(await page.locator('footer').count()).toBe(0)
@@ -120,20 +118,22 @@ describe('the page about the service', () => {
     expect(await page.getByRole('region', { name: 'Kontakt' }).count()).toBe(0)
   })
 
-  it.each(['datenschutz', 'barrierefreiheit', 'link'])('opens at #%s, from outside and from its contents', async (id) => {
-    const page = await openPage(browser)
-    const top = () => page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top))
-    await open(page, `/info#${id}`)
-    await expect.poll(top).toBeLessThan(100)
+  for (const id of ['datenschutz', 'barrierefreiheit', 'link']) {
+    test(`opens at #${id}, from outside and from its contents`, async () => {
+      const page = await openPage()
+      const top = () => page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top))
+      await open(page, `/info#${id}`)
+      await expect.poll(top).toBeLessThan(100)
 
-    await page.evaluate(() => scrollTo(0, 0))
-    await page.locator(`nav a[href="#${id}"]`).click()
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.locator(`nav a[href="#${id}"]`).click()
 
-    await expect.poll(top).toBeLessThan(100)
-  })
+      await expect.poll(top).toBeLessThan(100)
+    })
+  }
 
-  it('stays readable, pattern of the link included, where the tool cannot be fetched', async () => {
-    const page = await openPage(browser, { expects: ['net::ERR_'] })
+  test('stays readable, pattern of the link included, where the tool cannot be fetched', async () => {
+    const page = await openPage({ expects: ['net::ERR_'] })
     await page.route('**/link-builder*', (route) => route.abort())
 
     await page.goto('/info')

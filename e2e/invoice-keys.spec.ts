@@ -1,15 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, test } from './test.ts'
 import { inTime } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { openPaper } from './invoices.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
-it('by keys alone one walks through the invoices and writes one', async () => {
-  const page = await openPaper(browser, 'modern')
+test('by keys alone one walks through the invoices and writes one', async () => {
+  const page = await openPaper('modern')
   const keys = page.keyboard
   const heading = page.getByRole('heading', { level: 1 })
   const newest = await heading.textContent()

@@ -1,55 +1,52 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './test.ts'
 import { openedPdf } from '../scripts/testing/pdf.ts'
 import { pageTexts, scanned } from '../scripts/testing/scanned-page.ts'
 import { notice } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { openInvoices, openLong, openPaper, paymentPart, scannedFromScreen } from './invoices.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
+test.describe('the printed page', () => {
+  for (const form of ['modern', 'compact'] as const) {
+    test(`the ${form} form is one page A4, in a dark theme black on white`, async () => {
+      const page = await openPaper(form)
+      await page.emulateMedia({ colorScheme: 'dark' })
 
-describe('the printed page', () => {
-  it.each(['modern', 'compact'] as const)('the %s form is one page A4, in a dark theme black on white', async (form) => {
-    const page = await openPaper(browser, form)
-    await page.emulateMedia({ colorScheme: 'dark' })
+      const paper = await openedPdf(await page.pdf({ format: 'A4' }))
 
-    const paper = await openedPdf(await page.pdf({ format: 'A4' }))
+      expect(paper.pages).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+    })
+  }
 
-    expect(paper.pages).toBe(1)
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
-  })
-
-  it.each([
+  for (const [form, lines, pages] of [
     ['modern', 8, 1],
     ['modern', 9, 2],
     ['compact', 10, 1],
     ['compact', 11, 2],
     ['modern', 60, 3],
-  ] as const)('of the %s form with %i lines: %i with the whole payment part at the foot of the last', async (form, lines, pages) => {
-    const page = await openLong(browser, form, lines)
+  ] as const) {
+    test(`of the ${form} form with ${lines} lines: ${pages} with the whole payment part at the foot of the last`, async () => {
+      const page = await openLong(form, lines)
 
-    const bytes = await page.pdf({ format: 'A4' })
-    const texts = await pageTexts(bytes)
+      const bytes = await page.pdf({ format: 'A4' })
+      const texts = await pageTexts(bytes)
 
-    expect(texts).toHaveLength(pages)
-    expect(texts.join('\n').match(/\bLine \d+/g)).toHaveLength(lines)
-    expect(texts.filter((text) => /Receipt|Payment part|Acceptance point/.test(text))).toEqual([texts.at(-1)])
-    expect(texts.at(-1)).toMatch(/Receipt[^]*Account \/ Payable to[^]*Acceptance point/)
-    // Letters that stand apart come out as words of their own.
-    expect(texts.filter((text) => text.includes('Line ')).every((text) => text.replaceAll(/\s/g, '').includes('UNITPRICE'))).toBe(true)
-    expect(await scanned(bytes, pages)).toMatch(/^SPC\n/)
-  })
+      expect(texts).toHaveLength(pages)
+      expect(texts.join('\n').match(/\bLine \d+/g)).toHaveLength(lines)
+      expect(texts.filter((text) => /Receipt|Payment part|Acceptance point/.test(text))).toEqual([texts.at(-1)])
+      expect(texts.at(-1)).toMatch(/Receipt[^]*Account \/ Payable to[^]*Acceptance point/)
+      // Letters that stand apart come out as words of their own.
+      expect(texts.filter((text) => text.includes('Line ')).every((text) => text.replaceAll(/\s/g, '').includes('UNITPRICE'))).toBe(true)
+      expect(await scanned(bytes, pages)).toMatch(/^SPC\n/)
+    })
+  }
 })
 
-describe('the payment part', () => {
-  it.each(['modern', 'compact'] as const)(
-    'says the same on the screen, on the printed page and in the PDF of the %s form',
-    async (form) => {
-      const page = await openPaper(browser, form)
+test.describe('the payment part', () => {
+  for (const form of ['modern', 'compact'] as const) {
+    test(`says the same on the screen, on the printed page and in the PDF of the ${form} form`, async () => {
+      const page = await openPaper(form)
 
       const coming = page.waitForEvent('download')
       await page.getByRole('button', { name: 'PDF' }).click()
@@ -64,18 +61,18 @@ describe('the payment part', () => {
       ])
       expect(await scanned(saved)).toBe(onScreen)
       expect(await scanned(await page.pdf({ format: 'A4' }))).toBe(onScreen)
-    },
-  )
+    })
+  }
 
-  it('can be scanned from a phone in dark colours', async () => {
-    const page = await openPaper(browser, 'modern', 360)
+  test('can be scanned from a phone in dark colours', async () => {
+    const page = await openPaper('modern', 360)
     await page.emulateMedia({ colorScheme: 'dark' })
 
     expect(await scannedFromScreen(page)).toContain('CH9300762011623852957')
   })
 
-  it('is missing without an account, and a sentence says why', async () => {
-    const page = await openInvoices(browser)
+  test('is missing without an account, and a sentence says why', async () => {
+    const page = await openInvoices()
 
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Sender and account' }).click()
@@ -93,9 +90,9 @@ describe('the payment part', () => {
   })
 })
 
-describe('the PDF', () => {
-  it('that is saved is the one of this invoice', async () => {
-    const page = await openPaper(browser, 'modern')
+test.describe('the PDF', () => {
+  test('that is saved is the one of this invoice', async () => {
+    const page = await openPaper('modern')
 
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'PDF' }).click()

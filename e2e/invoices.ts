@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import readQr from 'jsqr'
-import { inject } from 'vitest'
+import { sharedProduct } from './test.ts'
 import { getInvoice, saveInvoice } from '../src/features/invoice/contract.ts'
 import { anAccount, openSignedIn, type Account } from './accounts.ts'
 
@@ -17,21 +17,21 @@ export function paymentPart(page: Page): Locator {
 }
 
 /** The invoices a workspace begins with. */
-export async function openInvoices(browser: Browser, width = 1280): Promise<Page> {
-  const page = await openSignedIn(browser, await anAccount(), { path: '/pages/invoices', width })
+export async function openInvoices(width = 1280): Promise<Page> {
+  const page = await openSignedIn(await anAccount(), { path: '/pages/invoices', width })
   await invoices(page).first().waitFor()
   return page
 }
 
 /** The newest invoice in one of its forms, with its payment part. */
-export async function openPaper(browser: Browser, form: Form, width = 1280): Promise<Page> {
-  const page = await openSignedIn(browser, await anAccount(), { path: `/pages/invoices/${form}`, width })
+export async function openPaper(form: Form, width = 1280): Promise<Page> {
+  const page = await openSignedIn(await anAccount(), { path: `/pages/invoices/${form}`, width })
   await paymentPart(page).waitFor()
   return page
 }
 
 /** An invoice with as many lines as are wanted. */
-export async function openLong(browser: Browser, form: Form, lines: number): Promise<Page> {
+export async function openLong(form: Form, lines: number): Promise<Page> {
   const account = await anAccount()
   const { client } = getInvoice.output.parse(await ask(account, getInvoice.path))
   const services = Array.from({ length: lines }, (_, at) => ({
@@ -46,7 +46,7 @@ export async function openLong(browser: Browser, form: Form, lines: number): Pro
   const rules = { taxRate: 8, discount: 0, discountPercent: null, isToCoin: false }
   const invoice = { id: randomUUID(), client, services, ...dates, ...rules }
   const { id } = saveInvoice.output.parse(await ask(account, saveInvoice.path, { invoice }))
-  const page = await openSignedIn(browser, account, { path: `/pages/invoices/${form}/${id}` })
+  const page = await openSignedIn(account, { path: `/pages/invoices/${form}/${id}` })
   await paymentPart(page).waitFor()
   return page
 }
@@ -54,7 +54,7 @@ export async function openLong(browser: Browser, form: Form, lines: number): Pro
 async function ask({ token }: Account, path: string, body?: unknown): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  const reply = await fetch(`${inject('address')}${path}`, { headers, ...sent })
+  const reply = await fetch(`${sharedProduct().address}${path}`, { headers, ...sent })
   return reply.json()
 }
 

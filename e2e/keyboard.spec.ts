@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { openPage } from './browser.ts'
 import { arrival, entriesOf } from './form.ts'
 import { somebody, storedRequests } from './register.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
 const personHeading = 'eFristerstreckung natürliche Person'
 
-describe('without a mouse', () => {
-  it('a natural person asks and finishes with fewer than 40 key presses besides what is typed', async () => {
-    const page = await openPage(browser)
+test.describe('without a mouse', () => {
+  test('a natural person asks and finishes with fewer than 40 key presses besides what is typed', async () => {
+    const page = await openPage()
     const { pid, birth } = await somebody('natural-person')
     const keys = keyboardOf(page)
     await page.goto('/steuernnp')
@@ -41,8 +37,8 @@ describe('without a mouse', () => {
     expect(keys.count()).toBeLessThan(40)
   })
 
-  it('every stop of the form shows that the focus is there', async () => {
-    const page = await openPage(browser)
+  test('every stop of the form shows that the focus is there', async () => {
+    const page = await openPage()
     await page.goto('/steuernnp')
     await arrival(page, personHeading)
 

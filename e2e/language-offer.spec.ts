@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './test.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { arrival, field, fillIn, headingOf, press } from './form.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const offer = 'Cette page existe aussi en français.'
 
-describe('a browser that reads French', () => {
-  it('gets the page in German with an offer, and one press changes the language and keeps what was typed', async () => {
-    const page = await openPage(browser, { locale: 'fr-CH', width: 320 })
+test.describe('a browser that reads French', () => {
+  test('gets the page in German with an offer, and one press changes the language and keeps what was typed', async () => {
+    const page = await openPage({ locale: 'fr-CH', width: 320 })
     await page.goto('/', { waitUntil: 'networkidle' })
     await arrival(page, 'eFristerstreckung juristische Person')
     expect(await page.getByText(offer).count()).toBe(1)
@@ -29,8 +24,8 @@ describe('a browser that reads French', () => {
     await arrival(page, 'Prolongation de délai, personne morale')
   })
 
-  it('is not asked again after it said no', async () => {
-    const page = await openPage(browser, { locale: 'fr-CH' })
+  test('is not asked again after it said no', async () => {
+    const page = await openPage({ locale: 'fr-CH' })
     await page.goto('/', { waitUntil: 'networkidle' })
 
     await press(page, 'Deutsch')
@@ -41,8 +36,8 @@ describe('a browser that reads French', () => {
     expect(await page.getByText(offer).count()).toBe(0)
   })
 
-  it('can take the offer without script', async () => {
-    const page = await openPage(browser, { locale: 'fr-CH', script: false })
+  test('can take the offer without script', async () => {
+    const page = await openPage({ locale: 'fr-CH', script: false })
     await page.goto('/steuernnp')
 
     await page.getByRole('link', { name: 'Français' }).first().click()

@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { languages, type Language } from '../src/kit/texts.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { entriesOf } from './form.ts'
 import { germanLeftOver } from './german.ts'
 import { somebody, storedRequests } from './register.ts'
 import { expectedFaults, states } from './states.ts'
 import { answered, enter, openPerson, submit } from './steps.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const spoken = [
   { language: 'de', name: 'Deutsch', lang: 'de-CH' },
@@ -21,57 +17,61 @@ const spoken = [
 ] as const
 const others = languages.filter((language) => language !== 'de')
 
-describe.each(spoken)('in $name', ({ language, name, lang }) => {
-  it('the form keeps every entry when somebody changes to it, and speaks nothing else from then on', async () => {
-    const page = await openPage(browser)
-    await openPerson(page)
-    await enter(page, { pid: '204518', birth: ['27', '3', ''], deadline: '14.11.2027' })
-    await submit(page)
-    await page.locator('#error-summary').waitFor()
+for (const { language, name, lang } of spoken) {
+  test.describe(`in ${name}`, () => {
+    test('the form keeps every entry when somebody changes to it, and speaks nothing else from then on', async () => {
+      const page = await openPage()
+      await openPerson(page)
+      await enter(page, { pid: '204518', birth: ['27', '3', ''], deadline: '14.11.2027' })
+      await submit(page)
+      await page.locator('#error-summary').waitFor()
 
-    await choose(page, name)
-    await page.locator(`html[lang=${lang}]`).waitFor()
+      await choose(page, name)
+      await page.locator(`html[lang=${lang}]`).waitFor()
 
-    expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27', '3', '', '14.11.2027'])
-    expect(await germanLeftOver(page, language)).toEqual([])
-  })
+      expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27', '3', '', '14.11.2027'])
+      expect(await germanLeftOver(page, language)).toEqual([])
+    })
 
-  it('a person asks and gets an answer, and the words of the office are marked as German', async () => {
-    const page = await openPage(browser)
-    const { pid, birth } = await somebody('natural-person')
-    await speak(page, language)
-    await openPerson(page)
-    await enter(page, { period: '2025', pid, birth, deadline: '30.09.2026' })
-    await submit(page)
-    await answered(page)
-
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-    const verdict = page.getByRole('definition').first()
-    expect(await verdict.textContent()).toBe('Die Fristerstreckung wurde bewilligt. Neue Frist: 30.09.2026.')
-    expect(await verdict.getAttribute('lang')).toBe(language === 'de' ? null : 'de-CH')
-    expect(await germanLeftOver(page, language)).toEqual([])
-    expect(await storedRequests('natural-person', pid)).toMatchObject([{ outcome: 'granted', new_deadline: '2026-09-30' }])
-  })
-})
-
-describe('no German sentence is left', () => {
-  it.each(states)('$name', async ({ show }) => {
-    const left: string[] = []
-    for (const language of others) {
-      const page = await openPage(browser, { expects: expectedFaults })
+    test('a person asks and gets an answer, and the words of the office are marked as German', async () => {
+      const page = await openPage()
+      const { pid, birth } = await somebody('natural-person')
       await speak(page, language)
-      await show(page)
-      left.push(...(await germanLeftOver(page, language)).map((sentence) => `${language}: ${sentence}`))
-      await page.context().close()
-    }
+      await openPerson(page)
+      await enter(page, { period: '2025', pid, birth, deadline: '30.09.2026' })
+      await submit(page)
+      await answered(page)
 
-    expect(left).toEqual([])
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+      const verdict = page.getByRole('definition').first()
+      expect(await verdict.textContent()).toBe('Die Fristerstreckung wurde bewilligt. Neue Frist: 30.09.2026.')
+      expect(await verdict.getAttribute('lang')).toBe(language === 'de' ? null : 'de-CH')
+      expect(await germanLeftOver(page, language)).toEqual([])
+      expect(await storedRequests('natural-person', pid)).toMatchObject([{ outcome: 'granted', new_deadline: '2026-09-30' }])
+    })
   })
+}
+
+test.describe('no German sentence is left', () => {
+  for (const { name, show } of states) {
+    test(name, async () => {
+      const left: string[] = []
+      for (const language of others) {
+        const page = await openPage({ expects: expectedFaults })
+        await speak(page, language)
+        await show(page)
+        left.push(...(await germanLeftOver(page, language)).map((sentence) => `${language}: ${sentence}`))
+        await page.context().close()
+      }
+
+      expect(left).toEqual([])
+    })
+  }
 })
 
 /** As if it had been chosen on an earlier visit. */
 function speak(page: Page, language: Language): Promise<void> {
-  return page.context().addCookies([{ name: 'language', value: language, url: inject('address') }])
+  return page.context().addCookies([{ name: 'language', value: language, url: sharedProduct().address }])
 }
 
 async function choose(page: Page, name: string): Promise<void> {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
+import { hearsNews } from './browser.ts'
 import { anAccount, inTime, openSignedIn, openTab, type Account } from './accounts.ts'
-import { openBrowser } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 /** Somebody of the workspace adds a task somewhere else. */
 async function addElsewhere({ token }: Account, title: string): Promise<void> {
-  await fetch(`${inject('address')}/api/todo-app/new-todo`, {
+  await fetch(`${sharedProduct().address}/api/todo-app/new-todo`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ id: randomUUID(), title }),
@@ -19,10 +15,11 @@ async function addElsewhere({ token }: Account, title: string): Promise<void> {
 
 const task = (page: Page, title: string) => page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').filter({ hasText: title })
 
-describe('news of others', () => {
-  it('come over one stream for all tabs of a browser, which goes on when the tab that had it closes', async () => {
+test.describe('news of others', () => {
+  test('come over one stream for all tabs of a browser, which goes on when the tab that had it closes', async () => {
     const account = await anAccount()
-    const first = await openSignedIn(browser, account)
+    const first = await openSignedIn(account)
+    await hearsNews(first)
     const streams: string[] = []
     first.context().on('request', (request) => {
       if (request.url().endsWith('/api/live')) streams.push(request.url())
@@ -45,14 +42,13 @@ describe('news of others', () => {
     await second.close()
   })
 
-  it('that came while the network was cut show when it is back, without a reload', async () => {
+  test('that came while the network was cut show when it is back, without a reload', async () => {
     const account = await anAccount()
-    const page = await openSignedIn(browser, account, { path: '/apps/todo', expects: ['ERR_INTERNET_DISCONNECTED', 'ERR_NETWORK_CHANGED'] })
+    const page = await openSignedIn(account, { path: '/apps/todo', expects: ['ERR_INTERNET_DISCONNECTED', 'ERR_NETWORK_CHANGED'] })
     await task(page, '').first().waitFor()
 
     await page.context().setOffline(true)
     await addElsewhere(account, 'Added while away')
-    await page.waitForTimeout(500)
     const seenWhileCut = await task(page, 'Added while away').count()
     await page.context().setOffline(false)
 

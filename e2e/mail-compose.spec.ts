@@ -1,31 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { aWorker, type TestWorker } from '../scripts/testing/worker.ts'
 import { anAccount, endSessions, inTime, notice, openSignedIn, passwordField, type Account } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { fillMailbox, frameWithoutScript, row, rowLink } from './mailbox.ts'
 import { startProduct, type Product } from './product.ts'
 import { now } from './setup.ts'
 
-let browser: Browser
 let product: Product
 let worker: TestWorker
 // The hold is shorter here than in the product, so that nobody waits for it in vain.
 const hold = 5
-/** Two or three browsers and the hold: on a busy machine that takes its time. */
-const patience = 180_000
-beforeAll(async () => {
-  browser = await openBrowser()
-  product = await startProduct({ databaseUrl: inject('databaseUrl'), clock: now, settings: { MAIL_HOLD_SECONDS: String(hold) } })
-  worker = await aWorker(inject('databaseUrl'), { clock: now })
+// Two or three browsers and the hold: on a busy machine that takes its time.
+test.describe.configure({ timeout: 180_000 })
+test.beforeAll(async () => {
+  product = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now, settings: { MAIL_HOLD_SECONDS: String(hold) } })
+  worker = await aWorker(sharedProduct().databaseUrl, { clock: now })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await worker.stop()
   await product.stop()
-  await browser.close()
 })
 
 const aWriter = (): Promise<Account> => anAccount({ address: product.address })
@@ -37,13 +33,13 @@ async function aReader(name: string): Promise<Account> {
   return account
 }
 
-async function open(account: Account, path = '/apps/mail/inbox', options: Parameters<typeof openSignedIn>[2] = {}): Promise<Page> {
+async function open(account: Account, path = '/apps/mail/inbox', options: Parameters<typeof openSignedIn>[1] = {}): Promise<Page> {
   const expects = [frameWithoutScript, ...(options.expects ?? [])]
-  return openSignedIn(browser, account, { address: product.address, path, ...options, expects })
+  return openSignedIn(account, { address: product.address, path, ...options, expects })
 }
 
 /** At the empty panel, as the button opens it. */
-async function openPanel(account: Account, options: Parameters<typeof openSignedIn>[2] = {}): Promise<Page> {
+async function openPanel(account: Account, options: Parameters<typeof openSignedIn>[1] = {}): Promise<Page> {
   const page = await open(account, '/apps/mail/inbox', options)
   await page.getByRole('button', { name: 'Compose' }).filter({ visible: true }).click()
   await to(page).waitFor()
@@ -66,11 +62,9 @@ async function write(page: Page, account: Account, about: string): Promise<void>
   await page.keyboard.type('The figures are ready.')
 }
 
-describe('writing a message', () => {
-  it.each([360, 1280])(
-    'keeps a draft, sends it, takes it back and sends it again, and it arrives (%i px)',
-    { timeout: patience },
-    async (width) => {
+test.describe('writing a message', () => {
+  for (const width of [360, 1280]) {
+    test(`keeps a draft, sends it, takes it back and sends it again, and it arrives (${width} px)`, async () => {
       const [anna, beat] = [await aWriter(), await aReader('Beat Beispiel')]
       const page = await openPanel(anna, { width })
       const reader = await open(beat)
@@ -101,49 +95,51 @@ describe('writing a message', () => {
       await page.getByRole('heading', { level: 1, name: 'Drafts' }).waitFor()
       expect(await row(page, 'Quinces').count()).toBe(0)
       expect(await sidewaysScroll(page)).toBe(0)
-    },
-  )
+    })
+  }
 
-  it.each([360, 1280])('goes by keyboard alone (%i px)', { timeout: patience }, async (width) => {
-    const [anna, beat] = [await aWriter(), await aReader('Beat Beispiel')]
-    const page = await open(anna, '/apps/mail/inbox', { width })
-    await page.getByRole('list', { name: 'Messages' }).waitFor()
+  for (const width of [360, 1280]) {
+    test(`goes by keyboard alone (${width} px)`, async () => {
+      const [anna, beat] = [await aWriter(), await aReader('Beat Beispiel')]
+      const page = await open(anna, '/apps/mail/inbox', { width })
+      await page.getByRole('list', { name: 'Messages' }).waitFor()
 
-    await page.keyboard.press('c')
-    await to(page).waitFor()
-    await expect.poll(() => to(page).evaluate((box) => box === document.activeElement), inTime).toBe(true)
-    await page.keyboard.type('wrong,')
-    await panel(page).getByText('Not a valid address: wrong').waitFor()
-    await page.keyboard.press('Backspace')
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(`${beat.email};`)
-    await chip(page, beat.email).waitFor()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('By keys')
-    await message(page).waitFor()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('No mouse.')
-    await page.keyboard.press('Escape')
-    await panel(page).waitFor({ state: 'hidden' })
-    await page.goto('/apps/mail/drafts')
-    await rowLink(page, 'By keys').focus()
-    await page.keyboard.press('Enter')
-    await message(page).getByText('No mouse.').waitFor()
-    await message(page).focus()
-    await page.keyboard.press('ControlOrMeta+Enter')
+      await page.keyboard.press('c')
+      await to(page).waitFor()
+      await expect.poll(() => to(page).evaluate((box) => box === document.activeElement), inTime).toBe(true)
+      await page.keyboard.type('wrong,')
+      await panel(page).getByText('Not a valid address: wrong').waitFor()
+      await page.keyboard.press('Backspace')
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(`${beat.email};`)
+      await chip(page, beat.email).waitFor()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('By keys')
+      await message(page).waitFor()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('No mouse.')
+      await page.keyboard.press('Escape')
+      await panel(page).waitFor({ state: 'hidden' })
+      await page.goto('/apps/mail/drafts')
+      await rowLink(page, 'By keys').focus()
+      await page.keyboard.press('Enter')
+      await message(page).getByText('No mouse.').waitFor()
+      await message(page).focus()
+      await page.keyboard.press('ControlOrMeta+Enter')
 
-    await notice(page, 'Message sent').waitFor()
-    await panel(page).waitFor({ state: 'hidden' })
-    await page.getByRole('heading', { level: 1 }).focus()
-    await page.keyboard.press('z')
-    await notice(page, 'Undone: Message sent').waitFor()
-    expect(await subject(page).inputValue()).toBe('By keys')
-  })
+      await notice(page, 'Message sent').waitFor()
+      await panel(page).waitFor({ state: 'hidden' })
+      await page.getByRole('heading', { level: 1 }).focus()
+      await page.keyboard.press('z')
+      await notice(page, 'Undone: Message sent').waitFor()
+      expect(await subject(page).inputValue()).toBe('By keys')
+    })
+  }
 
-  it('says calmly that it is too late once the message has gone', { timeout: patience }, async () => {
+  test('says calmly that it is too late once the message has gone', async () => {
     const [anna, beat] = [await aWriter(), await aReader('Beat Beispiel')]
     const page = await openPanel(anna, { expects: ['409'] })
     const reader = await open(beat)
@@ -158,7 +154,7 @@ describe('writing a message', () => {
     expect(await panel(page).isVisible()).toBe(false)
   })
 
-  it('discards a draft into the trash and brings it back exactly', async () => {
+  test('discards a draft into the trash and brings it back exactly', async () => {
     const [anna, beat] = [await aWriter(), await aReader('Beat Beispiel')]
     const page = await openPanel(anna)
     await write(page, beat, 'Unsure')
@@ -172,7 +168,7 @@ describe('writing a message', () => {
     expect(await message(page).innerText()).toBe('The figures are ready.')
   })
 
-  it('stays open beside the mailbox while somebody reads on', async () => {
+  test('stays open beside the mailbox while somebody reads on', async () => {
     const anna = await aWriter()
     await fillMailbox(anna, [{ subject: 'First' }, { subject: 'Second' }])
     const page = await openPanel(anna)
@@ -186,7 +182,7 @@ describe('writing a message', () => {
     expect(new URL(page.url()).searchParams.has('compose')).toBe(true)
   })
 
-  it('asks whoever writes of an attachment and attaches none', { timeout: patience }, async () => {
+  test('asks whoever writes of an attachment and attaches none', async () => {
     const [anna, beat] = [await aWriter(), await aReader('Beat Beispiel')]
     const page = await openPanel(anna)
     await write(page, beat, 'Die Bilanz im Anhang')
@@ -205,8 +201,8 @@ describe('writing a message', () => {
   })
 })
 
-describe('what is written', () => {
-  it('survives a server that does not answer, and is saved once it does', async () => {
+test.describe('what is written', () => {
+  test('survives a server that does not answer, and is saved once it does', async () => {
     const anna = await aWriter()
     const page = await openPanel(anna, { expects: ['Failed to load resource'] })
     await page.route('**/save-draft', (route) => route.abort())
@@ -223,7 +219,7 @@ describe('what is written', () => {
     await row(page, 'Do not lose me').waitFor()
   })
 
-  it('survives signing in again', { timeout: patience }, async () => {
+  test('survives signing in again', async () => {
     const anna = await aWriter()
     const page = await openPanel(anna, { expects: ['401'] })
     await subject(page).fill('Before')
@@ -241,7 +237,7 @@ describe('what is written', () => {
     await saved(page).waitFor({ timeout: 30_000 })
   })
 
-  it('is kept when the page goes at once', async () => {
+  test('is kept when the page goes at once', async () => {
     const anna = await aWriter()
     const page = await openPanel(anna)
     await subject(page).fill('Typed and gone')
@@ -252,8 +248,8 @@ describe('what is written', () => {
   })
 })
 
-describe('files', () => {
-  it('go up and come down again byte by byte', { timeout: patience }, async () => {
+test.describe('files', () => {
+  test('go up and come down again byte by byte', async () => {
     const [anna, beat] = [await aWriter(), await aReader('Beat Beispiel')]
     const page = await openPanel(anna)
     const reader = await open(beat)
@@ -285,7 +281,7 @@ describe('files', () => {
     expect(await reader.getByText('page.html').count()).toBe(0)
   })
 
-  it('are refused early when they are too large together', async () => {
+  test('are refused early when they are too large together', async () => {
     const page = await openPanel(await aWriter())
 
     // Made in the browser: carrying so much over to it takes longer than the test.
@@ -305,11 +301,11 @@ describe('files', () => {
   })
 })
 
-describe('an answer', () => {
+test.describe('an answer', () => {
   const hostile =
     '<p>Hello <b>you</b></p><script>document.title="x"</script><p onclick="alert(1)"><a href="javascript:alert(1)">here</a></p><img src="https://spy.example.org/p.png" alt="Logo">'
 
-  it('quotes what came without what it could do', async () => {
+  test('quotes what came without what it could do', async () => {
     const anna = await aWriter()
     await fillMailbox(anna, [{ subject: 'Re: Plan', message: hostile }])
     const page = await open(anna)
@@ -327,7 +323,7 @@ describe('an answer', () => {
     await expect.poll(() => message(page).evaluate((box) => box.contains(document.activeElement)), inTime).toBe(true)
   })
 
-  it('passes a message on with its files', { timeout: patience }, async () => {
+  test('passes a message on with its files', async () => {
     const [anna, beat, carla] = [await aWriter(), await aReader('Beat Beispiel'), await aReader('Carla Beispiel')]
     const page = await openPanel(anna)
     const middle = await open(beat)
@@ -354,7 +350,7 @@ describe('an answer', () => {
     expect(await readFile(await download.path(), 'utf8')).toBe('abc')
   })
 
-  it('is written to whom another app hands over, without naming them in the address', async () => {
+  test('is written to whom another app hands over, without naming them in the address', async () => {
     const page = await open(await aWriter())
     await page.getByRole('list', { name: 'Messages' }).waitFor()
 
@@ -367,25 +363,27 @@ describe('an answer', () => {
   })
 })
 
-describe('the panel', () => {
-  it.each([
+test.describe('the panel', () => {
+  for (const [width, dark] of [
     [360, false],
     [1280, false],
     [1280, true],
-  ])('has no fault that axe knows, with chips, errors and files (%i px, dark: %s)', async (width, dark) => {
-    const page = await openPanel(await aWriter(), { width, dark })
-    await to(page).fill('wrong')
-    await page.keyboard.press(',')
-    await page.keyboard.type('nadja@example.com,')
-    await panel(page).getByRole('button', { name: 'Add Cc' }).click()
-    await panel(page)
-      .locator('input[type=file]')
-      .setInputFiles([{ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('abc') }])
-    await panel(page).getByText('3 B', { exact: true }).waitFor()
-    await message(page).waitFor()
+  ] as const) {
+    test(`has no fault that axe knows, with chips, errors and files (${width} px, dark: ${dark})`, async () => {
+      const page = await openPanel(await aWriter(), { width, dark })
+      await to(page).fill('wrong')
+      await page.keyboard.press(',')
+      await page.keyboard.type('nadja@example.com,')
+      await panel(page).getByRole('button', { name: 'Add Cc' }).click()
+      await panel(page)
+        .locator('input[type=file]')
+        .setInputFiles([{ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('abc') }])
+      await panel(page).getByText('3 B', { exact: true }).waitFor()
+      await message(page).waitFor()
 
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await colourFaults(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await colourFaults(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  }
 })

@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { anAccount, notice, openSignedIn } from './accounts.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { fillMailbox, frameWithoutScript, row, rowLink, rows } from './mailbox.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const picture = Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 31) % 256))
 
@@ -60,14 +55,12 @@ async function exportAll(page: Page, format: RegExp): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-it.each([360, 1280])(
-  'takes a folder of another program in, gives it out again, and nothing is lost on the way (%i px)',
-  { timeout: 180_000 },
-  async (width) => {
+for (const width of [360, 1280]) {
+  test(`takes a folder of another program in, gives it out again, and nothing is lost on the way (${width} px)`, async () => {
     const [anna, beat] = [await anAccount(), await anAccount()]
     await Promise.all([fillMailbox(anna, []), fillMailbox(beat, [])])
-    const page = await openSignedIn(browser, anna, { path: '/apps/mail/inbox', width })
-    const other = await openSignedIn(browser, beat, { path: '/apps/mail/inbox', expects: [frameWithoutScript] })
+    const page = await openSignedIn(anna, { path: '/apps/mail/inbox', width })
+    const other = await openSignedIn(beat, { path: '/apps/mail/inbox', expects: [frameWithoutScript] })
 
     await importFile(page, 'folder.mbox', mbox)
     await wizard(page).getByText('3 entries imported').waitFor()
@@ -84,13 +77,13 @@ it.each([360, 1280])(
 
     expect(first.match(/^From /gm)).toHaveLength(3)
     expect(Buffer.compare(await readFile(await download.path()), picture)).toBe(0)
-  },
-)
+  })
+}
 
-it('shows what is in a file before it takes it in, and takes the whole batch back', async () => {
+test('shows what is in a file before it takes it in, and takes the whole batch back', async () => {
   const anna = await anAccount()
   await fillMailbox(anna, [{ subject: 'Mine' }])
-  const page = await openSignedIn(browser, anna, { path: '/apps/mail/inbox' })
+  const page = await openSignedIn(anna, { path: '/apps/mail/inbox' })
   await page.goto('/apps/mail/inbox?transfer=import')
   await wizard(page)
     .locator('input[type=file]')
@@ -106,10 +99,10 @@ it('shows what is in a file before it takes it in, and takes the whole batch bac
   await row(page, 'Mine').waitFor()
 })
 
-it('takes the same messages in only once', async () => {
+test('takes the same messages in only once', async () => {
   const anna = await anAccount()
   await fillMailbox(anna, [])
-  const page = await openSignedIn(browser, anna, { path: '/apps/mail/inbox' })
+  const page = await openSignedIn(anna, { path: '/apps/mail/inbox' })
   await importFile(page, 'one.eml', messageText(2))
   await wizard(page).getByText('1 entry imported').waitFor()
 
@@ -120,10 +113,10 @@ it('takes the same messages in only once', async () => {
   await expect.poll(() => rows(page).count()).toBe(3)
 })
 
-it('gives the list out as a table', async () => {
+test('gives the list out as a table', async () => {
   const anna = await anAccount()
   await fillMailbox(anna, [{ subject: '=1+1', labels: [2], starred: true }, { subject: 'Plain' }])
-  const page = await openSignedIn(browser, anna, { path: '/apps/mail/inbox' })
+  const page = await openSignedIn(anna, { path: '/apps/mail/inbox' })
 
   const table = await exportAll(page, /^CSV/)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { sharedProduct } from './test.ts'
 import { createPool } from '../src/platform/database.ts'
 import type { Account } from './accounts.ts'
 import { now } from './setup.ts'
@@ -63,7 +63,7 @@ function rowOf({ email }: Account, mail: NewMail, at: number): readonly unknown[
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>
 
 async function withOwner(work: (query: Query) => Promise<void>): Promise<void> {
-  const owner = createPool({ url: inject('databaseUrl'), connections: 1 }, () => {})
+  const owner = createPool({ url: sharedProduct().databaseUrl, connections: 1 }, () => {})
   try {
     await work((text, values) => owner.query(text, [...values]))
   } finally {

@@ -1,16 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
-import { openBrowser } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const card = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 
 async function openNotes(width: number): Promise<Page> {
-  const page = await openSignedIn(browser, await anAccount(), { path: '/apps/notes', width })
+  const page = await openSignedIn(await anAccount(), { path: '/apps/notes', width })
   await page.getByRole('article').first().waitFor()
   return page
 }
@@ -21,74 +16,76 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-describe.each([360, 1280])('notes by keyboard alone at %i px', (width) => {
-  it('a list is begun by l, written with Enter, and kept by Escape', async () => {
-    const page = await openNotes(width)
+for (const width of [360, 1280]) {
+  test.describe(`notes by keyboard alone at ${width} px`, () => {
+    test('a list is begun by l, written with Enter, and kept by Escape', async () => {
+      const page = await openNotes(width)
 
-    await press(page, 'l')
-    await page.getByRole('textbox', { name: 'Item 1' }).waitFor()
-    await page.keyboard.type('Bread')
-    await press(page, 'Enter')
-    await page.getByRole('textbox', { name: 'Item 2' }).waitFor()
-    await page.keyboard.type('Cheese')
-    await press(page, 'Escape')
+      await press(page, 'l')
+      await page.getByRole('textbox', { name: 'Item 1' }).waitFor()
+      await page.keyboard.type('Bread')
+      await press(page, 'Enter')
+      await page.getByRole('textbox', { name: 'Item 2' }).waitFor()
+      await page.keyboard.type('Cheese')
+      await press(page, 'Escape')
 
-    await card(page, 'Bread').waitFor()
-    const made = page.getByRole('article').filter({ has: card(page, 'Bread') })
-    expect(await made.getByRole('checkbox', { name: /^Done/ }).count()).toBe(2)
+      await card(page, 'Bread').waitFor()
+      const made = page.getByRole('article').filter({ has: card(page, 'Bread') })
+      expect(await made.getByRole('checkbox', { name: /^Done/ }).count()).toBe(2)
+    })
+
+    test('j and k move, Enter opens, Escape comes back to the same note', async () => {
+      const page = await openNotes(width)
+
+      await press(page, 'j')
+      const first = await focused(page)
+      await press(page, 'j')
+      const second = await focused(page)
+      await press(page, 'k')
+      expect(await focused(page)).toBe(first)
+      expect(second).not.toBe(first)
+      await press(page, 'Enter')
+      await page.getByRole('dialog', { name: 'Note' }).getByText('Saved', { exact: true }).waitFor()
+      await press(page, 'Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+      await expect.poll(() => focused(page), inTime).toBe(first)
+    })
+
+    test('x selects, e archives them together, z brings them back', async () => {
+      const page = await openNotes(width)
+
+      await press(page, 'j', 'x')
+      const first = await focused(page)
+      await press(page, 'j', 'x')
+      const second = await focused(page)
+      await page.getByRole('toolbar').getByText('2 selected').waitFor()
+      await press(page, 'e')
+      await notice(page, '2 notes archived').waitFor()
+      for (const name of [first, second]) await card(page, name).waitFor({ state: 'hidden' })
+      await press(page, 'z')
+
+      for (const name of [first, second]) await card(page, name).waitFor()
+      expect(second).not.toBe(first)
+    })
+
+    test('Alt and an arrow move a note, and the focus stays on it', async () => {
+      const page = await openNotes(width)
+      await press(page, 'j', 'j')
+      const name = await focused(page)
+      const names = (): Promise<readonly string[]> => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
+      const at = (await names()).indexOf(name)
+
+      await press(page, 'Alt+ArrowDown')
+
+      await expect.poll(async () => (await names()).indexOf(name), inTime).toBe(at + 1)
+      expect(await focused(page)).toContain(name)
+    })
   })
+}
 
-  it('j and k move, Enter opens, Escape comes back to the same note', async () => {
-    const page = await openNotes(width)
-
-    await press(page, 'j')
-    const first = await focused(page)
-    await press(page, 'j')
-    const second = await focused(page)
-    await press(page, 'k')
-    expect(await focused(page)).toBe(first)
-    expect(second).not.toBe(first)
-    await press(page, 'Enter')
-    await page.getByRole('dialog', { name: 'Note' }).getByText('Saved', { exact: true }).waitFor()
-    await press(page, 'Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-
-    await expect.poll(() => focused(page), inTime).toBe(first)
-  })
-
-  it('x selects, e archives them together, z brings them back', async () => {
-    const page = await openNotes(width)
-
-    await press(page, 'j', 'x')
-    const first = await focused(page)
-    await press(page, 'j', 'x')
-    const second = await focused(page)
-    await page.getByRole('toolbar').getByText('2 selected').waitFor()
-    await press(page, 'e')
-    await notice(page, '2 notes archived').waitFor()
-    for (const name of [first, second]) await card(page, name).waitFor({ state: 'hidden' })
-    await press(page, 'z')
-
-    for (const name of [first, second]) await card(page, name).waitFor()
-    expect(second).not.toBe(first)
-  })
-
-  it('Alt and an arrow move a note, and the focus stays on it', async () => {
-    const page = await openNotes(width)
-    await press(page, 'j', 'j')
-    const name = await focused(page)
-    const names = (): Promise<readonly string[]> => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
-    const at = (await names()).indexOf(name)
-
-    await press(page, 'Alt+ArrowDown')
-
-    await expect.poll(async () => (await names()).indexOf(name), inTime).toBe(at + 1)
-    expect(await focused(page)).toContain(name)
-  })
-})
-
-describe('in a grid', () => {
-  it('the order of Tab and of arrows is the order of reading, Ctrl+G makes a list of it', async () => {
+test.describe('in a grid', () => {
+  test('the order of Tab and of arrows is the order of reading, Ctrl+G makes a list of it', async () => {
     const page = await openNotes(1280)
     const names = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
 

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import type { Page } from '@playwright/test'
+import { sharedProduct } from './test.ts'
 import { anIdentityProvider } from '../scripts/testing/identity-provider.ts'
 import { openPage } from './browser.ts'
 import { startPublicProduct } from './product.ts'
@@ -22,7 +22,7 @@ export type BrowserOffice = { readonly address: string; readonly stop: () => Pro
 /** The product beside a provider of its tax office. Needs a browser of `openTwoSites`. */
 export async function startOffice(): Promise<BrowserOffice> {
   const provider = await anIdentityProvider({ users, clients: [client], redirectUris: [] })
-  const product = await startPublicProduct({ databaseUrl: inject('databaseUrl'), clock: now }, (address) => {
+  const product = await startPublicProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now }, (address) => {
     provider.allowRedirect(`${address}/desk/callback`)
     return { OFFICE_ISSUER: provider.issuer, OFFICE_CLIENT_ID: client.id, OFFICE_CLIENT_SECRET: client.secret }
   })
@@ -48,14 +48,13 @@ const signInWords = { de: 'Anmelden', en: 'Sign in' } as const
 
 /** A page of the desk, opened by its address and reached through the provider. */
 export async function openAtDesk(
-  browser: Browser,
   { address }: BrowserOffice,
   who: OfficeUser,
   { path = '/desk', language = 'de', expects = [], ...look }: Visit = {},
 ): Promise<Page> {
   const kept = { cookies: { language } }
   // The way leads over the provider, which has no icon.
-  const page = await openPage(browser, { address, kept, expects: ['asked another host', 'favicon.ico', ...expects], ...look })
+  const page = await openPage({ address, kept, expects: ['asked another host', 'favicon.ico', ...expects], ...look })
   await page.goto(path)
   await page.getByRole('button', { name: signInWords[language], exact: true }).click()
   await page.getByLabel('Username').fill(who)

@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { openPage } from './browser.ts'
 import { arrival, button, entriesOf, fillIn, press } from './form.ts'
 import { somebody, storedRequests } from './register.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const allowed = { offlineStart: true, expects: ['net::ERR_', 'Failed to load resource'] } as const
 
 /** Opens the form once with network, as somebody does who comes back to it later. */
 async function visited(): Promise<Page> {
-  const page = await openPage(browser, allowed)
+  const page = await openPage(allowed)
   await page.goto('/')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -26,8 +22,8 @@ async function tellNetwork(page: Page, { isOffline }: { isOffline: boolean }): P
   await session.send('Network.overrideNetworkState', { offline: isOffline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
 }
 
-describe('without network', () => {
-  it('the form starts, nothing leaves by itself, and one press sends when the network is back', async () => {
+test.describe('without network', () => {
+  test('the form starts, nothing leaves by itself, and one press sends when the network is back', async () => {
     const page = await visited()
     const { pid } = await somebody('legal-entity')
     await page.context().setOffline(true)
@@ -44,7 +40,6 @@ describe('without network', () => {
     await page.context().setOffline(false)
     await tellNetwork(page, { isOffline: false })
     await page.getByText('Die Verbindung ist wieder da.').waitFor()
-    await page.waitForTimeout(1500)
     expect(await storedRequests('legal-entity', pid)).toEqual([])
 
     await press(page, 'Jetzt senden')
@@ -52,18 +47,20 @@ describe('without network', () => {
     expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
   })
 
-  it.each(['/steuernnp', '/result', '/info', '/beleg', '/?lang=it'])('%s opens, in its language and with its looks', async (path) => {
-    const page = await visited()
-    await page.context().setOffline(true)
+  for (const path of ['/steuernnp', '/result', '/info', '/beleg', '/?lang=it']) {
+    test(`${path} opens, in its language and with its looks`, async () => {
+      const page = await visited()
+      await page.context().setOffline(true)
 
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
 
-    expect(await page.locator('html').getAttribute('lang')).toBe(path.includes('lang=it') ? 'it-CH' : 'de-CH')
-    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Mulish')
-  })
+      expect(await page.locator('html').getAttribute('lang')).toBe(path.includes('lang=it') ? 'it-CH' : 'de-CH')
+      expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Mulish')
+    })
+  }
 
-  it('a reload keeps what was typed', async () => {
+  test('a reload keeps what was typed', async () => {
     const page = await visited()
     await page.context().setOffline(true)
     await fillIn(page, { pid: '204518', deadline: '30.09.2026' })
@@ -74,7 +71,7 @@ describe('without network', () => {
     expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '204518', '30.09.2026'])
   })
 
-  it('what is kept for it is the files of the build and an empty page, even after a whole request', async () => {
+  test('what is kept for it is the files of the build and an empty page, even after a whole request', async () => {
     const page = await visited()
     const { pid } = await somebody('legal-entity')
     await fillIn(page, { pid, deadline: '30.11.2026' })

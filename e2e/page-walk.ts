@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { WriterNeeds } from '../src/main/page-writer.ts'
 import { projectPath } from '../src/main/project.ts'
 import { workspacePaths } from '../src/main/workspace-pages.ts'

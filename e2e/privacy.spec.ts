@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, onTestFinished, sharedProduct, test } from './test.ts'
+import { openPage } from './browser.ts'
 import { arrival, button, fillIn, press } from './form.ts'
 import { startProduct } from './product.ts'
 import { somebody, type Registered } from './register.ts'
 import { now } from './setup.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 /** Every way in which a person could be recognised. */
 function marksOf({ pid, birth, name, firstName }: Registered): readonly string[] {
@@ -42,17 +38,17 @@ function found(traces: Record<string, string>, marks: readonly string[]): readon
 
 async function aWatchedPage(script: boolean) {
   const log: string[] = []
-  const product = await startProduct({ databaseUrl: inject('databaseUrl'), clock: now, onLogLine: (line) => void log.push(line) })
+  const product = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now, onLogLine: (line) => void log.push(line) })
   onTestFinished(product.stop)
-  const page = await openPage(browser, { address: product.address, script, offlineStart: script, expects: ['status of 4', 'net::ERR'] })
+  const page = await openPage({ address: product.address, script, offlineStart: script, expects: ['status of 4', 'net::ERR'] })
   const addresses: string[] = []
   page.on('request', (request) => void addresses.push(request.url(), request.headers()['referer'] ?? ''))
   page.on('framenavigated', (frame) => void addresses.push(frame.url()))
   return { page, log, addresses, address: product.address }
 }
 
-describe('after a full run nothing personal is left', () => {
-  it('in any address, log line, figure, cookie, cache or local storage', async () => {
+test.describe('after a full run nothing personal is left', () => {
+  test('in any address, log line, figure, cookie, cache or local storage', async () => {
     const { page, log, addresses, address } = await aWatchedPage(true)
     const person = await somebody('natural-person')
     const [day = '', month = '', year = ''] = person.birth
@@ -81,7 +77,7 @@ describe('after a full run nothing personal is left', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 
-  it('also without script, even when the link carries it to the server', async () => {
+  test('also without script, even when the link carries it to the server', async () => {
     const { page, log, addresses, address } = await aWatchedPage(false)
     const person = await somebody('natural-person')
     await page.goto(`/steuernnp?subjektid=${person.pid}&periode=2025`)
@@ -98,7 +94,7 @@ describe('after a full run nothing personal is left', () => {
   })
 })
 
-it('this search would find what was left behind', async () => {
+test('this search would find what was left behind', async () => {
   const { page, log, addresses, address } = await aWatchedPage(true)
   const person = await somebody('natural-person')
   await page.goto('/')

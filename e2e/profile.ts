@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { sharedProduct } from './test.ts'
 import type { SignedIn } from '../src/features/accounts/contract.ts'
 import { acceptInvitation, invite } from '../src/features/accounts/workspace-contract.ts'
 import { anAccount, type Account } from './accounts.ts'
@@ -16,6 +16,6 @@ export async function aTeam(): Promise<Team> {
 
 async function post({ token }: Account, path: string, input: unknown): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const reply = await fetch(`${inject('address')}${path}`, { method: 'POST', headers, body: JSON.stringify(input) })
+  const reply = await fetch(`${sharedProduct().address}${path}`, { method: 'POST', headers, body: JSON.stringify(input) })
   return reply.json()
 }

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { anIdentityProvider, workspaceClient, type IdentityProvider } from '../scripts/testing/identity-provider.ts'
 import { notice, openGuest, inTime, seeUser, storedToken, userMenu } from './accounts.ts'
-import { openTwoSites } from './browser.ts'
 import { startPublicProduct, type Product } from './product.ts'
 import { now } from './setup.ts'
 import { chooseTheme, themeOf } from './settings-panel.ts'
@@ -17,19 +16,16 @@ const users = [
   { username: 'gian', password, name: 'Gian Muster', email: 'gian@example.com' },
 ]
 
-let browser: Browser
 let provider: IdentityProvider
 let product: Product
-beforeAll(async () => {
-  browser = await openTwoSites()
+test.beforeAll(async () => {
   provider = await anIdentityProvider({ users, redirectUris: [] })
-  product = await startPublicProduct({ databaseUrl: inject('databaseUrl'), clock: now }, (address) => {
+  product = await startPublicProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now }, (address) => {
     provider.allowRedirect(`${address}/callback`)
     return { ...settingsFor('OIDC', provider.issuer), ...settingsFor('AUTH0', `${provider.issuer}/`) }
   })
 })
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
   await product.stop()
   await provider.stop()
 })
@@ -43,7 +39,7 @@ type Visit = { readonly path?: string; readonly width?: number; readonly expects
 /** The page to sign in. The way may lead over the provider, which has no icon, and over nobody else. */
 function openLogin({ path = '/login', width = 1280, expects = [] }: Visit = {}): Promise<Page> {
   const ways = [`asked another host: ${provider.issuer}`, `favicon.ico`]
-  return openGuest(browser, { path, width, address: product.address, expects: [...ways, ...expects] })
+  return openGuest({ path, width, address: product.address, expects: [...ways, ...expects] })
 }
 
 async function goToProvider(page: Page, name = 'Identity provider'): Promise<void> {
@@ -67,23 +63,27 @@ async function openByProvider(username: string, name?: string, expects: readonly
   return page
 }
 
-describe('signing in at an identity provider', () => {
-  it.each([360, 1280])('§6.3 §2.33 §4.20 goes there, comes back with name and role of the realm, and stays (%i px)', async (width) => {
-    const page = await openLogin({ path: '/apps/team', width })
+test.describe('signing in at an identity provider', () => {
+  for (const width of [360, 1280]) {
+    test(`§6.3 §2.33 §4.20 goes there, comes back with name and role of the realm, and stays (${width} px)`, async () => {
+      const page = await openLogin({ path: '/apps/team', width })
 
-    await goToProvider(page)
-    await signInThere(page, 'carla')
-    await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
+      await goToProvider(page)
+      await signInThere(page, 'carla')
+      await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
 
-    expect(page.url()).toBe(`${product.address}/apps/team`)
-    await seeUser(page, /Carla Muster.*admin/)
-    await page.reload()
-    await seeUser(page, /Carla Muster.*admin/)
-    const kept = await page.evaluate(() => JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]))
-    expect(kept.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g)).toEqual([await storedToken(page)])
-  })
+      expect(page.url()).toBe(`${product.address}/apps/team`)
+      await seeUser(page, /Carla Muster.*admin/)
+      await page.reload()
+      await seeUser(page, /Carla Muster.*admin/)
+      const kept = await page.evaluate(() =>
+        JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]),
+      )
+      expect(kept.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g)).toEqual([await storedToken(page)])
+    })
+  }
 
-  it('§6.3 §6.4 makes staff of the realm staff here, who are told which pages are not for them', async () => {
+  test('§6.3 §6.4 makes staff of the realm staff here, who are told which pages are not for them', async () => {
     const page = await openByProvider('dora')
     const menu = await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').allTextContents()
 
@@ -95,7 +95,7 @@ describe('signing in at an identity provider', () => {
     expect(menu.join()).not.toContain('Only for admin')
   })
 
-  it('§4.21 signs out at the provider as well, which asks for the password the next time', async () => {
+  test('§4.21 signs out at the provider as well, which asks for the password the next time', async () => {
     const page = await openByProvider('carla')
 
     await userMenu(page).click()
@@ -111,7 +111,7 @@ describe('signing in at an identity provider', () => {
     expect(await page.getByLabel('Password').count()).toBe(1)
   })
 
-  it('explains a sign-in that somebody cancelled, and lets them try again', async () => {
+  test('explains a sign-in that somebody cancelled, and lets them try again', async () => {
     const page = await openLogin()
 
     await goToProvider(page)
@@ -125,7 +125,7 @@ describe('signing in at an identity provider', () => {
     expect(await storedToken(page)).toBeNull()
   })
 
-  it('refuses the answer of a provider in any browser but the one that went there', async () => {
+  test('refuses the answer of a provider in any browser but the one that went there', async () => {
     const stolen = await answerOf(await openLogin(), 'emil')
     const thief = await openLogin({ expects: ['401'] })
 
@@ -136,7 +136,7 @@ describe('signing in at an identity provider', () => {
     expect(thief.url()).toBe(`${product.address}/callback`)
   })
 
-  it('takes the answer where somebody went from, once', async () => {
+  test('takes the answer where somebody went from, once', async () => {
     const page = await openLogin({ expects: ['401'] })
     const answer = await answerOf(page, 'emil')
 
@@ -165,8 +165,8 @@ async function answerOf(page: Page, username: string): Promise<string> {
   return place
 }
 
-describe('an account at Auth0', () => {
-  it('§7.8 §7.9 §3.12 keeps settings in its profile, from where another browser has them', async () => {
+test.describe('an account at Auth0', () => {
+  test('§7.8 §7.9 §3.12 keeps settings in its profile, from where another browser has them', async () => {
     const page = await openByProvider('fina', 'Auth0')
 
     await chooseTheme(page, 'Deep Ocean')
@@ -177,7 +177,7 @@ describe('an account at Auth0', () => {
     await expect.poll(() => themeOf(elsewhere), inTime).toBe('deepOcean')
   })
 
-  it('§7.8 says why nothing was saved, and can be told to try again', async () => {
+  test('§7.8 says why nothing was saved, and can be told to try again', async () => {
     const page = await openByProvider('gian', 'Auth0', ['403'])
     provider.failProfiles(403)
 

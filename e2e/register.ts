@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { inject } from 'vitest'
+import { sharedProduct } from './test.ts'
 
 export type Registered = {
   readonly pid: string
@@ -52,7 +52,7 @@ export async function storedReferences(legalForm: LegalForm, pid: string): Promi
 }
 
 async function ask<Row extends pg.QueryResultRow>(text: string, values: readonly string[]): Promise<readonly Row[]> {
-  const client = new pg.Client(inject('databaseUrl'))
+  const client = new pg.Client(sharedProduct().databaseUrl)
   await client.connect()
   try {
     return (await client.query<Row>(text, [...values])).rows

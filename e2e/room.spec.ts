@@ -1,56 +1,56 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { openedPdf } from '../scripts/testing/pdf.ts'
 import { sidewaysScroll } from './axe.ts'
-import { awake, openBrowser, openPage } from './browser.ts'
+import { awake, openPage } from './browser.ts'
 import { crowding, lengthenTexts, spreadTexts } from './room.ts'
 import { expectedFaults, states } from './states.ts'
 import { openPerson } from './steps.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
+test.describe('room for longer words and for wider letters, on a phone and on a desk', () => {
+  for (const { name, show } of states) {
+    test(name, async () => {
+      const page = await openPage({ width: 320, expects: expectedFaults })
+      await show(page)
 
-describe('room for longer words and for wider letters, on a phone and on a desk', () => {
-  it.each(states)('$name', async ({ show }) => {
-    const page = await openPage(browser, { width: 320, expects: expectedFaults })
-    await show(page)
+      const crowded: string[] = [...(await crowdingAtBothWidths(page))]
+      await spreadTexts(page)
+      crowded.push(...(await crowdingAtBothWidths(page)).map((each) => `wider letters, ${each}`))
+      await page.evaluate(() => (document.adoptedStyleSheets = []))
+      await lengthenTexts(page)
+      crowded.push(...(await crowdingAtBothWidths(page)).map((each) => `longer words, ${each}`))
 
-    const crowded: string[] = [...(await crowdingAtBothWidths(page))]
-    await spreadTexts(page)
-    crowded.push(...(await crowdingAtBothWidths(page)).map((each) => `wider letters, ${each}`))
-    await page.evaluate(() => (document.adoptedStyleSheets = []))
-    await lengthenTexts(page)
-    crowded.push(...(await crowdingAtBothWidths(page)).map((each) => `longer words, ${each}`))
-
-    expect(crowded).toEqual([])
-  })
+      expect(crowded).toEqual([])
+    })
+  }
 })
 
-describe('at 400 % of its size', () => {
-  it.each(['/steuernnp', '/beleg', '/info', '/regeln', '/hilfe'])('%s never hides where the focus is', async (path) => {
-    const page = await openPage(browser)
-    // What a window of 1280 × 1024 pixels has room for.
-    await page.setViewportSize({ width: 320, height: 256 })
-    await page.goto(path)
-    await awake(page)
+test.describe('at 400 % of its size', () => {
+  for (const path of ['/steuernnp', '/beleg', '/info', '/regeln', '/hilfe']) {
+    test(`${path} never hides where the focus is`, async () => {
+      const page = await openPage()
+      // What a window of 1280 × 1024 pixels has room for.
+      await page.setViewportSize({ width: 320, height: 256 })
+      await page.goto(path)
+      await awake(page)
 
-    const hidden: string[] = []
-    let stops = 0
-    for (let isOutside = false; !isOutside; stops += 1) {
-      await page.keyboard.press('Tab')
-      const focus = await focusOnScreen(page)
-      isOutside = focus.isOutside
-      if (!isOutside && !focus.isSeen) hidden.push(focus.name)
-    }
+      const hidden: string[] = []
+      let stops = 0
+      for (let isOutside = false; !isOutside; stops += 1) {
+        await page.keyboard.press('Tab')
+        const focus = await focusOnScreen(page)
+        isOutside = focus.isOutside
+        if (!isOutside && !focus.isSeen) hidden.push(focus.name)
+      }
 
-    expect(hidden).toEqual([])
-    expect(stops).toBeGreaterThan(10)
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
+      expect(hidden).toEqual([])
+      expect(stops).toBeGreaterThan(10)
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  }
 
-  it('the calendar can be used', async () => {
-    const page = await openPage(browser)
+  test('the calendar can be used', async () => {
+    const page = await openPage()
     await page.setViewportSize({ width: 320, height: 256 })
     await openPerson(page)
     await page.locator('button[aria-haspopup=dialog]').last().click()
@@ -64,11 +64,12 @@ describe('at 400 % of its size', () => {
   })
 })
 
-describe('on paper', () => {
-  it.each(states.filter(({ name }) => /^a result: (granted|unchanged|too late|refused|a fee|not decided)|genuine/.test(name)))(
-    '$name is one page A4 in black on white, in a dark theme too',
-    async ({ show }) => {
-      const page = await openPage(browser, { dark: true, expects: expectedFaults })
+test.describe('on paper', () => {
+  for (const { name, show } of states.filter((state) =>
+    /^a result: (granted|unchanged|too late|refused|a fee|not decided)|genuine/.test(state.name),
+  )) {
+    test(`${name} is one page A4 in black on white, in a dark theme too`, async () => {
+      const page = await openPage({ dark: true, expects: expectedFaults })
       await show(page)
 
       const paper = await openedPdf(await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm', left: '20mm', right: '15mm' } }))
@@ -76,8 +77,8 @@ describe('on paper', () => {
       expect(paper.pages).toBe(1)
       await page.emulateMedia({ media: 'print' })
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
-    },
-  )
+    })
+  }
 })
 
 async function crowdingAtBothWidths(page: Page): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Makes every word that shows two fifths longer: the room a translation may need. Numbers, and what somebody typed, stay. */
 export function lengthenTexts(page: Page): Promise<void> {

@@ -1,62 +1,62 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import { configurationOf } from '../src/features/extension/server/decision/configuration.ts'
 import { ruleList } from '../src/features/extension/rule-list.ts'
 import { musterland } from '../scripts/testing/cantons.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { awake, openBrowser, openPage } from './browser.ts'
+import { awake, openPage } from './browser.ts'
 import { somebody } from './register.ts'
 import { answered, sendAsFirm } from './steps.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const codes = ruleList.map(({ code }) => code)
 const { version } = configurationOf(musterland)
 const shownCodes = (page: Page) => page.locator('main ol > li').evaluateAll((rules) => rules.map(({ id }) => id))
 const top = (page: Page, id: string) => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
 
-describe('the page about the rules', () => {
-  it.each([
+test.describe('the page about the rules', () => {
+  for (const [language, title] of [
     ['de', 'So wird entschieden'],
     ['fr', 'Comment la décision est prise'],
     ['it', 'Come si decide'],
     ['rm', 'Uschia vegn decidì'],
     ['en', 'How decisions are made'],
-  ])('is whole in %s without any script', async (language, title) => {
-    const page = await openPage(browser, { script: false })
+  ] as const) {
+    test(`is whole in ${language} without any script`, async () => {
+      const page = await openPage({ script: false })
 
-    await page.goto(`/regeln?lang=${language}`)
+      await page.goto(`/regeln?lang=${language}`)
 
-    expect(await page.locator('h1').textContent()).toBe(title)
-    expect(await shownCodes(page)).toEqual(codes)
-    expect(await page.locator('#programm').textContent()).toContain(version)
-    expect(await page.locator('#D6 [lang=de-CH]').count()).toBe(language === 'de' ? 0 : 1)
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/[Rr]eg[eo]l|règles|reglas|rules/)
-  })
+      expect(await page.locator('h1').textContent()).toBe(title)
+      expect(await shownCodes(page)).toEqual(codes)
+      expect(await page.locator('#programm').textContent()).toContain(version)
+      expect(await page.locator('#D6 [lang=de-CH]').count()).toBe(language === 'de' ? 0 : 1)
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/[Rr]eg[eo]l|règles|reglas|rules/)
+    })
+  }
 
-  it.each(['light', 'dark'] as const)('in a %s theme has no fault that axe knows, and needs no scrolling sideways', async (theme) => {
-    const page = await openPage(browser, { dark: theme === 'dark' })
-    await page.goto('/regeln')
+  for (const theme of ['light', 'dark'] as const) {
+    test(`in a ${theme} theme has no fault that axe knows, and needs no scrolling sideways`, async () => {
+      const page = await openPage({ dark: theme === 'dark' })
+      await page.goto('/regeln')
 
-    for (const width of [1280, 360, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await accessibilityFaults(page)).toEqual([])
-      expect(await sidewaysScroll(page)).toBe(0)
-    }
-  })
+      for (const width of [1280, 360, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await sidewaysScroll(page)).toBe(0)
+      }
+    })
+  }
 
-  it('opens at the rule that its address names', async () => {
-    const page = await openPage(browser)
+  test('opens at the rule that its address names', async () => {
+    const page = await openPage()
 
     await page.goto('/regeln#C7')
 
     await expect.poll(() => top(page, 'C7')).toBeLessThan(100)
   })
 
-  it('is found in the menu and on the page about the service, and asks for its figures then', async () => {
-    const page = await openPage(browser)
+  test('is found in the menu and on the page about the service, and asks for its figures then', async () => {
+    const page = await openPage()
     await page.goto('/info')
     const asked = page.waitForRequest('**/BusinessAPI/efristerstreckung/regeln')
 
@@ -69,8 +69,8 @@ describe('the page about the rules', () => {
     expect(await page.getByRole('link', { name: 'So wird entschieden' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('fits on paper without the way through it', async () => {
-    const page = await openPage(browser)
+  test('fits on paper without the way through it', async () => {
+    const page = await openPage()
     await page.goto('/regeln')
 
     await page.emulateMedia({ media: 'print' })
@@ -80,9 +80,9 @@ describe('the page about the rules', () => {
   })
 })
 
-describe('a decision', () => {
-  it('leads to the rule by which it was made', async () => {
-    const page = await openPage(browser)
+test.describe('a decision', () => {
+  test('leads to the rule by which it was made', async () => {
+    const page = await openPage()
     await sendAsFirm(page, (await somebody('legal-entity')).pid)
     await answered(page)
 
@@ -96,8 +96,8 @@ describe('a decision', () => {
   })
 })
 
-it('the same rules are open data', async () => {
-  const reply = await fetch(`${inject('address')}/BusinessAPI/efristerstreckung/regeln`)
+test('the same rules are open data', async () => {
+  const reply = await fetch(`${sharedProduct().address}/BusinessAPI/efristerstreckung/regeln`)
 
   const { Version, Regeln } = (await reply.json()) as { Version: string; Regeln: { Code: string }[] } // as its contract says
   expect([reply.status, Version, Regeln.map(({ Code }) => Code)]).toEqual([200, version, codes])

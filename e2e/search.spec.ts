@@ -1,55 +1,52 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { anAccount, inTime, openSignedIn } from './accounts.ts'
 import { faultsInBothLooks } from './axe.ts'
-import { openBrowser } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const box = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search in all apps' })
 const results = (page: Page): Locator => page.getByRole('region', { name: 'Results' }).getByRole('listitem')
 
-describe.each([1280, 360])('by mouse and finger at %i px', (width) => {
-  it('§2.44 finds in all apps, narrows to one, shows both looks, and leads to the thing', async () => {
-    const page = await openSignedIn(browser, await anAccount(), { path: '/pages/search/classic', width })
-    await box(page).fill('pocket knife')
-    await page.waitForURL(/q=pocket/)
-    const article = page.getByRole('link', { name: 'Sharpen the pocket knife' })
-    await article.waitFor()
-    expect(await faultsInBothLooks(page)).toEqual([])
+for (const width of [1280, 360]) {
+  test.describe(`by mouse and finger at ${width} px`, () => {
+    test('§2.44 finds in all apps, narrows to one, shows both looks, and leads to the thing', async () => {
+      const page = await openSignedIn(await anAccount(), { path: '/pages/search/classic', width })
+      await box(page).fill('pocket knife')
+      await page.waitForURL(/q=pocket/)
+      const article = page.getByRole('link', { name: 'Sharpen the pocket knife' })
+      await article.waitFor()
+      expect(await faultsInBothLooks(page)).toEqual([])
 
-    await page.getByRole('button', { name: /^Knowledge base/ }).click()
-    await page.waitForURL(/kind=knowledge-base/)
-    await expect.poll(() => page.locator('main mark').first().textContent(), inTime).toMatch(/pocket|knife/i)
-    await page.getByRole('link', { name: 'Modern' }).last().click()
-    await page.waitForURL(/\/modern\?q=pocket/)
-    await article.waitFor()
-    expect(await faultsInBothLooks(page)).toEqual([])
-    await article.click()
+      await page.getByRole('button', { name: /^Knowledge base/ }).click()
+      await page.waitForURL(/kind=knowledge-base/)
+      await expect.poll(() => page.locator('main mark').first().textContent(), inTime).toMatch(/pocket|knife/i)
+      await page.getByRole('link', { name: 'Modern' }).last().click()
+      await page.waitForURL(/\/modern\?q=pocket/)
+      await article.waitFor()
+      expect(await faultsInBothLooks(page)).toEqual([])
+      await article.click()
 
-    await page.getByRole('heading', { level: 1, name: 'Sharpen the pocket knife' }).waitFor()
-    await page.goBack()
-    await article.waitFor()
-    expect(await box(page).inputValue()).toBe('pocket knife')
+      await page.getByRole('heading', { level: 1, name: 'Sharpen the pocket knife' }).waitFor()
+      await page.goBack()
+      await article.waitFor()
+      expect(await box(page).inputValue()).toBe('pocket knife')
+    })
+
+    test('understands a slip of the pen, says so, and says when there is nothing', async () => {
+      const page = await openSignedIn(await anAccount(), { path: '/pages/search?q=sharpne', width })
+
+      await page.getByText('Searched for «sharpen» instead of «sharpne».').waitFor()
+      await results(page).first().waitFor()
+      expect(await faultsInBothLooks(page)).toEqual([])
+      await page.getByRole('button', { name: 'Search for «sharpne»' }).click()
+      await page.getByText('Nothing found for «sharpne»').waitFor()
+      expect(await results(page).count()).toBe(0)
+      expect(await faultsInBothLooks(page)).toEqual([])
+    })
   })
+}
 
-  it('understands a slip of the pen, says so, and says when there is nothing', async () => {
-    const page = await openSignedIn(browser, await anAccount(), { path: '/pages/search?q=sharpne', width })
-
-    await page.getByText('Searched for «sharpen» instead of «sharpne».').waitFor()
-    await results(page).first().waitFor()
-    expect(await faultsInBothLooks(page)).toEqual([])
-    await page.getByRole('button', { name: 'Search for «sharpne»' }).click()
-    await page.getByText('Nothing found for «sharpne»').waitFor()
-    expect(await results(page).count()).toBe(0)
-    expect(await faultsInBothLooks(page)).toEqual([])
-  })
-})
-
-it('by keys: the toolbar suggests at most ten, arrows and Enter open, Escape closes; the field of the page keeps its text', async () => {
-  const page = await openSignedIn(browser, await anAccount(), { path: '/pages/search' })
+test('by keys: the toolbar suggests at most ten, arrows and Enter open, Escape closes; the field of the page keeps its text', async () => {
+  const page = await openSignedIn(await anAccount(), { path: '/pages/search' })
   await results(page).first().waitFor()
   await box(page).focus()
   await page.keyboard.type('wool blanket')
@@ -77,8 +74,8 @@ it('by keys: the toolbar suggests at most ten, arrows and Enter open, Escape clo
   expect(await page.getByRole('option').count()).toBe(0)
 })
 
-it('people of the workspace are found by their name', async () => {
-  const page = await openSignedIn(browser, await anAccount({ name: 'Ladina Vorbild' }), { path: '/pages/search?q=vorbild%20in:people' })
+test('people of the workspace are found by their name', async () => {
+  const page = await openSignedIn(await anAccount({ name: 'Ladina Vorbild' }), { path: '/pages/search?q=vorbild%20in:people' })
   await results(page).first().waitFor()
 
   expect(await page.getByRole('link', { name: 'Ladina Vorbild' }).getAttribute('href')).toMatch(/^\/pages\/profile\?person=/)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Opens the panel, does something in it, and closes it. */
 async function inPanel(page: Page, act: () => Promise<void>): Promise<void> {

@@ -1,30 +1,19 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import type { TestProject } from 'vitest/node'
-import { createDatabase, startLocalPostgres } from '../scripts/local-postgres.ts'
+import { createDatabase, startLocalPostgres, temporaryDataFolder } from '../scripts/local-postgres.ts'
 import { projectPath } from '../src/main/project.ts'
 import { createPool } from '../src/platform/database.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { startProduct } from './product.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the product answers. */
-    address: string
-    /** The owner's way into its database. */
-    databaseUrl: string
-  }
-}
+import { shareProduct } from './test.ts'
 
 /** What time it is in these tests, for the database and, set by each page, for the browser. */
 export const now = '2026-03-10T12:00:00Z'
 
 /** The product as it ships, on a database of its own. A test that needs another clock or canton starts its own beside it. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+export default async function setUp(): Promise<() => Promise<void>> {
   if (!existsSync(projectPath('dist-server/render-public.js'))) throw new Error('Build the pages first: npm run build')
   const local = await startLocalPostgres({
-    folder: `${await mkdtemp(`${tmpdir()}/efristerstreckung-browser-`)}/data`,
+    folder: temporaryDataFolder(),
     isTemporary: true,
     settings: ['fsync=off'],
   })
@@ -36,8 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await owner.query('create sequence public.given_out minvalue 0')
   await owner.end()
   const product = await startProduct({ databaseUrl, clock: now, isNew: true })
-  project.provide('address', product.address)
-  project.provide('databaseUrl', databaseUrl)
+  shareProduct({ address: product.address, databaseUrl })
   return async () => {
     await product.stop()
     await local.stop()

@@ -1,48 +1,48 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { openPage } from './browser.ts'
 import { addressOf, arrival, button, entriesOf, fillIn, headingOf } from './form.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const focused = (page: Page): Promise<string | null> => page.locator(':focus').textContent()
 const languageButton = (page: Page) => page.getByRole('banner').getByRole('button').first()
 
-describe('addresses', () => {
-  it.each(['/gibt/es/nicht', '/steuernnp/', '/Info'])('§2.6 §8.6 %s leads to the error page, and the server says 404', async (path) => {
-    const page = await openPage(browser, { expects: ['status of 404'] })
+test.describe('addresses', () => {
+  for (const path of ['/gibt/es/nicht', '/steuernnp/', '/Info']) {
+    test(`§2.6 §8.6 ${path} leads to the error page, and the server says 404`, async () => {
+      const page = await openPage({ expects: ['status of 404'] })
 
-    const answer = await page.goto(path)
-    await arrival(page, 'Diese Seite gibt es nicht')
+      const answer = await page.goto(path)
+      await arrival(page, 'Diese Seite gibt es nicht')
 
-    expect(answer?.status()).toBe(404)
-    await expect.poll(() => addressOf(page)).toBe('/pages/errors/error-404')
-    expect(await page.getByRole('definition').textContent()).toBe(path)
-    await page.getByRole('link', { name: 'Zum Formular' }).click()
-    await arrival(page, 'eFristerstreckung juristische Person')
-  })
+      expect(answer?.status()).toBe(404)
+      await expect.poll(() => addressOf(page)).toBe('/pages/errors/error-404')
+      expect(await page.getByRole('definition').textContent()).toBe(path)
+      await page.getByRole('link', { name: 'Zum Formular' }).click()
+      await arrival(page, 'eFristerstreckung juristische Person')
+    })
+  }
 
-  it.each([
+  for (const [path, title] of [
     ['/', 'eFristerstreckung juristische Person'],
     ['/steuernnp', 'eFristerstreckung natürliche Person'],
     ['/result', 'Hier ist kein Resultat gespeichert'],
     ['/info', 'Über diesen Dienst'],
     ['/status', 'Stand des Dienstes'],
     ['/pages/errors/error-404', 'Diese Seite gibt es nicht'],
-  ])('§1.1 %s names itself «%s» in the window, with product and canton', async (path, title) => {
-    const page = await openPage(browser)
+  ] as const) {
+    test(`§1.1 ${path} names itself «${title}» in the window, with product and canton`, async () => {
+      const page = await openPage()
 
-    const answer = await page.goto(path)
-    await arrival(page, title)
+      const answer = await page.goto(path)
+      await arrival(page, title)
 
-    expect(answer?.status()).toBe(200)
-    expect(await page.title()).toBe(`${title} – eFristerstreckung – Kanton Musterland`)
-  })
+      expect(answer?.status()).toBe(200)
+      expect(await page.title()).toBe(`${title} – eFristerstreckung – Kanton Musterland`)
+    })
+  }
 
-  it('§2.5 /info has no footer, unlike the form', async () => {
-    const page = await openPage(browser)
+  test('§2.5 /info has no footer, unlike the form', async () => {
+    const page = await openPage()
     await page.goto('/')
     await arrival(page, 'eFristerstreckung juristische Person')
     expect(await page.getByRole('contentinfo').count()).toBe(1)
@@ -54,8 +54,8 @@ describe('addresses', () => {
     expect(await page.getByRole('region', { name: 'Kontakt' }).count()).toBe(0)
   })
 
-  it('§9.6 the frame keeps the sizes and typefaces of the spec', async () => {
-    const page = await openPage(browser)
+  test('§9.6 the frame keeps the sizes and typefaces of the spec', async () => {
+    const page = await openPage()
     await page.goto('/')
 
     const shown = await page.evaluate(() => {
@@ -73,8 +73,8 @@ describe('addresses', () => {
     expect(shown.family).toMatch(/Muli, Roboto, Helvetica, Arial, sans-serif$/)
   })
 
-  it('§2.20 the logo leads to /', async () => {
-    const page = await openPage(browser)
+  test('§2.20 the logo leads to /', async () => {
+    const page = await openPage()
     await page.goto('/info')
 
     await page.getByRole('link', { name: /Kanton Musterland/ }).click()
@@ -83,8 +83,8 @@ describe('addresses', () => {
     expect(await addressOf(page)).toBe('/')
   })
 
-  it('/status says that the service works, by the answer of the server', async () => {
-    const page = await openPage(browser)
+  test('/status says that the service works, by the answer of the server', async () => {
+    const page = await openPage()
 
     await page.goto('/status')
 
@@ -92,8 +92,8 @@ describe('addresses', () => {
     expect(await page.getByRole('main').textContent()).toMatch(/Letzte Antwort: .+ · Version \d/)
   })
 
-  it('/api/docs is readable without any script', async () => {
-    const page = await openPage(browser)
+  test('/api/docs is readable without any script', async () => {
+    const page = await openPage()
     const scripts: string[] = []
     page.on('request', (request) => (request.resourceType() === 'script' ? scripts.push(request.url()) : undefined))
 
@@ -105,32 +105,34 @@ describe('addresses', () => {
   })
 })
 
-describe('languages', () => {
-  it.each([
+test.describe('languages', () => {
+  for (const [name, lang, heading] of [
     ['Deutsch', 'de-CH', 'eFristerstreckung natürliche Person'],
     ['Français', 'fr-CH', 'Prolongation de délai, personne physique'],
     ['Italiano', 'it-CH', 'Proroga del termine, persona fisica'],
     ['Rumantsch', 'rm-CH', 'Prolungaziun dal termin, persuna natirala'],
     ['English', 'en', 'Deadline extension, individual'],
-  ])('%s keeps the entries, says lang="%s", and stays over a reload', async (name, lang, heading) => {
-    const page = await openPage(browser)
-    await page.goto('/steuernnp')
-    await fillIn(page, { pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2027' })
+  ] as const) {
+    test(`${name} keeps the entries, says lang="${lang}", and stays over a reload`, async () => {
+      const page = await openPage()
+      await page.goto('/steuernnp')
+      await fillIn(page, { pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2027' })
 
-    await languageButton(page).click()
-    await button(page, name).click()
-    await arrival(page, heading)
+      await languageButton(page).click()
+      await button(page, name).click()
+      await arrival(page, heading)
 
-    expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27', '3', '1984', '30.09.2027'])
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-    await page.reload()
-    await arrival(page, heading)
-  })
+      expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27', '3', '1984', '30.09.2027'])
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+      await page.reload()
+      await arrival(page, heading)
+    })
+  }
 })
 
-describe('the frame by keyboard', () => {
-  it('begins with the way past it', async () => {
-    const page = await openPage(browser)
+test.describe('the frame by keyboard', () => {
+  test('begins with the way past it', async () => {
+    const page = await openPage()
     await page.goto('/')
     await arrival(page, 'eFristerstreckung juristische Person')
 
@@ -142,8 +144,8 @@ describe('the frame by keyboard', () => {
     expect(await page.locator(':focus').getAttribute('id')).toBe('content')
   })
 
-  it('opens the menu, walks through it, leaves it and follows it', async () => {
-    const page = await openPage(browser)
+  test('opens the menu, walks through it, leaves it and follows it', async () => {
+    const page = await openPage()
     await page.goto('/')
     const menu = button(page, 'Menü')
     await menu.focus()

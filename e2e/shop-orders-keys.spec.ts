@@ -1,12 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { inTime, notice } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { openOrders, orders } from './shop-orders.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 /** J leads down the rows of a table; the cards of a phone are reached by Tab. */
 async function toOrder(page: Page, at: number): Promise<void> {
@@ -16,10 +11,9 @@ async function toOrder(page: Page, at: number): Promise<void> {
   for (let steps = 0; steps <= at; steps += 1) await page.keyboard.press('j')
 }
 
-it.each([1280, 360])(
-  'by keys alone an order gets its next state, is opened, and its neighbours are walked through (%i px)',
-  async (width) => {
-    const page = await openOrders(browser, { width, path: '/apps/e-commerce/orders?view=unpaid' })
+for (const width of [1280, 360]) {
+  test(`by keys alone an order gets its next state, is opened, and its neighbours are walked through (${width} px)`, async () => {
+    const page = await openOrders({ width, path: '/apps/e-commerce/orders?view=unpaid' })
     const keys = page.keyboard
 
     await toOrder(page, 0)
@@ -46,11 +40,11 @@ it.each([1280, 360])(
     await keys.press('1')
 
     await page.waitForURL((address) => address.pathname === '/apps/e-commerce/products')
-  },
-)
+  })
+}
 
-it('by keys alone rows are selected, removed and brought back', async () => {
-  const page = await openOrders(browser)
+test('by keys alone rows are selected, removed and brought back', async () => {
+  const page = await openOrders()
   const keys = page.keyboard
 
   await keys.press('j')

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { anAccount, openSignedIn, type Account } from './accounts.ts'
 
 /** The rows of the table, or the cards of a phone. */
@@ -8,11 +8,10 @@ export function orders(page: Page): Locator {
 
 /** The orders of a workspace of its own, with those it begins with. */
 export async function openOrders(
-  browser: Browser,
   options: { readonly width?: number; readonly dark?: boolean; readonly path?: string; readonly account?: Account } = {},
 ): Promise<Page> {
   const { account = await anAccount(), path = '/apps/e-commerce/orders', ...rest } = options
-  const page = await openSignedIn(browser, account, { path, ...rest })
+  const page = await openSignedIn(account, { path, ...rest })
   await orders(page).first().waitFor()
   return page
 }

@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { inTime, notice } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { openProducts, product, products } from './shop-products.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const at = (page: Page) => new URL(page.url()).pathname
 /** What has the focus, by its name for those who listen. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id ?? '')
 
-it('by keys alone a product is made, changed, removed and brought back', async () => {
-  const page = await openProducts(browser)
+test('by keys alone a product is made, changed, removed and brought back', async () => {
+  const page = await openProducts()
   const keys = page.keyboard
 
   await keys.press('c')
@@ -48,8 +43,8 @@ it('by keys alone a product is made, changed, removed and brought back', async (
   await product(page, 'Zinc bucket').waitFor()
 })
 
-it('by keys alone rows are selected and edited in the grid', async () => {
-  const page = await openProducts(browser)
+test('by keys alone rows are selected and edited in the grid', async () => {
+  const page = await openProducts()
   const keys = page.keyboard
   await keys.press('j')
   await keys.press('x')

@@ -1,48 +1,45 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { addProduct, openProducts, product, products } from './shop-products.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const undo = (page: Page) => page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Undo' }).click()
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selection' })
 
-describe('the shop by mouse', () => {
-  it.each([1280, 360])('§2.37 a product is made, priced, found, removed and brought back (%i px)', async (width) => {
-    const page = await openProducts(browser, { width })
+test.describe('the shop by mouse', () => {
+  for (const width of [1280, 360]) {
+    test(`§2.37 a product is made, priced, found, removed and brought back (${width} px)`, async () => {
+      const page = await openProducts({ width })
 
-    await addProduct(page, 'Zinc bucket', 'Z-1')
-    await notice(page, 'Product Saved').waitFor()
-    await page.waitForURL(/\/products\/[\da-f-]{36}\/zinc-bucket/)
-    // Only a product that is saved has these: the form at its own address stands.
-    await page.getByRole('button', { name: 'More actions' }).waitFor()
-    await page.getByRole('tab', { name: 'Pricing' }).click()
-    await page.getByLabel('Tax Included Price').fill('22')
-    await expect.poll(() => page.getByLabel('Tax Excluded Price').inputValue(), inTime).toBe('20.00')
-    await page.getByText('CHF 20.00 + 10% tax (CHF 2.00) = CHF 22.00').waitFor()
-    await page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' })
-    await page.goto('/apps/e-commerce/products?q=zinc')
-    await product(page, 'CHF 22.00').waitFor()
-    await product(page, 'Zinc bucket').getByRole('button', { name: 'Actions for Zinc bucket' }).click()
-    await page.getByRole('menuitem', { name: 'Move to bin' }).click()
-    await notice(page, /Zinc bucket/).waitFor()
-    await expect.poll(() => products(page).count(), inTime).toBe(0)
-    await undo(page)
+      await addProduct(page, 'Zinc bucket', 'Z-1')
+      await notice(page, 'Product Saved').waitFor()
+      await page.waitForURL(/\/products\/[\da-f-]{36}\/zinc-bucket/)
+      // Only a product that is saved has these: the form at its own address stands.
+      await page.getByRole('button', { name: 'More actions' }).waitFor()
+      await page.getByRole('tab', { name: 'Pricing' }).click()
+      await page.getByLabel('Tax Included Price').fill('22')
+      await expect.poll(() => page.getByLabel('Tax Excluded Price').inputValue(), inTime).toBe('20.00')
+      await page.getByText('CHF 20.00 + 10% tax (CHF 2.00) = CHF 22.00').waitFor()
+      await page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' })
+      await page.goto('/apps/e-commerce/products?q=zinc')
+      await product(page, 'CHF 22.00').waitFor()
+      await product(page, 'Zinc bucket').getByRole('button', { name: 'Actions for Zinc bucket' }).click()
+      await page.getByRole('menuitem', { name: 'Move to bin' }).click()
+      await notice(page, /Zinc bucket/).waitFor()
+      await expect.poll(() => products(page).count(), inTime).toBe(0)
+      await undo(page)
 
-    await product(page, 'Zinc bucket').waitFor()
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
+      await product(page, 'Zinc bucket').waitFor()
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  }
 
-  it('the list is sorted by the server, filtered by category, and goes through its pages; the address tells', async () => {
-    const page = await openProducts(browser)
+  test('the list is sorted by the server, filtered by category, and goes through its pages; the address tells', async () => {
+    const page = await openProducts()
 
     await page.getByRole('button', { name: /^Price/ }).click()
     await page.getByRole('button', { name: /^Price/ }).click()
@@ -60,8 +57,8 @@ describe('the shop by mouse', () => {
     expect(asked(page, 'page')).toBeNull()
   })
 
-  it('quantity and state change where they stand, and are taken back', async () => {
-    const page = await openProducts(browser)
+  test('quantity and state change where they stand, and are taken back', async () => {
+    const page = await openProducts()
     const name = (await products(page).nth(1).getByRole('rowheader').textContent()) ?? ''
     const row = product(page, name)
     const before = Number(await row.getByText(/^\d+$/).textContent())
@@ -77,8 +74,8 @@ describe('the shop by mouse', () => {
     await expect.poll(() => row.getByText(String(before), { exact: true }).count(), inTime).toBe(1)
   })
 
-  it('many are changed in a grid, with a column pasted from a spreadsheet, and undone as one', async () => {
-    const page = await openProducts(browser)
+  test('many are changed in a grid, with a column pasted from a spreadsheet, and undone as one', async () => {
+    const page = await openProducts()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     for (const at of [0, 1, 2]) await products(page).nth(at).getByRole('checkbox').first().click()
     await bar(page).getByRole('button', { name: 'Edit in a grid' }).click()
@@ -97,8 +94,8 @@ describe('the shop by mouse', () => {
     await expect.poll(() => products(page).nth(0).getByText(before, { exact: true }).count(), inTime).toBe(1)
   })
 
-  it('pictures are uploaded, one is chosen, removed and brought back', async () => {
-    const page = await openProducts(browser)
+  test('pictures are uploaded, one is chosen, removed and brought back', async () => {
+    const page = await openProducts()
     await products(page).first().getByRole('link').first().click()
     await page.getByRole('tab', { name: 'Product Images' }).click()
     const tiles = page.getByRole('list', { name: 'Product Images' }).getByRole('listitem')
@@ -124,8 +121,8 @@ describe('the shop by mouse', () => {
   })
 })
 
-it('a picture that is still on its way belongs to the new product that is saved, and asking twice saves once', async () => {
-  const page = await openSignedIn(browser, await anAccount(), { path: '/apps/e-commerce/products/new' })
+test('a picture that is still on its way belongs to the new product that is saved, and asking twice saves once', async () => {
+  const page = await openSignedIn(await anAccount(), { path: '/apps/e-commerce/products/new' })
   const piece = Promise.withResolvers<void>()
   await page.route('**/api/files/**', async (route) => {
     await piece.promise
@@ -148,8 +145,8 @@ it('a picture that is still on its way belongs to the new product that is saved,
   expect(saved).toBe(1)
 })
 
-it('what is exported comes back by an import, which says first what it would do and is taken back as a whole', async () => {
-  const page = await openProducts(browser)
+test('what is exported comes back by an import, which says first what it would do and is taken back as a whole', async () => {
+  const page = await openProducts()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Export this list as CSV' }).click()
@@ -188,9 +185,9 @@ it('what is exported comes back by an import, which says first what it would do 
   expect(await products(page).count()).toBe(0)
 })
 
-it('two people see what the other one changes', async () => {
+test('two people see what the other one changes', async () => {
   const account = await anAccount()
-  const [mine, yours] = [await openProducts(browser, { account }), await openProducts(browser, { account })]
+  const [mine, yours] = [await openProducts({ account }), await openProducts({ account })]
   const name = (await products(mine).nth(2).getByRole('rowheader').textContent()) ?? ''
 
   await product(mine, name).getByRole('switch').click()
@@ -200,22 +197,24 @@ it('two people see what the other one changes', async () => {
   await expect.poll(() => product(yours, name).getByText('Active', { exact: true }).count(), inTime).toBe(1)
 })
 
-it.each([1280, 360])('everybody can use it, in light and in dark (%i px)', async (width) => {
-  const account = await anAccount()
-  const list = await openProducts(browser, { account, width })
-  expect(await accessibilityFaults(list)).toEqual([])
-  await list.emulateMedia({ colorScheme: 'dark' })
-  expect(await colourFaults(list)).toEqual([])
-  await products(list).nth(1).getByRole('checkbox').first().click()
-  await bar(list).getByRole('button', { name: 'Edit in a grid' }).click()
-  await list.getByRole('dialog').getByRole('textbox').first().waitFor()
-  expect(await accessibilityFaults(list)).toEqual([])
-  const page = await openSignedIn(browser, account, { path: '/apps/e-commerce/products/new', width })
-  for (const tab of ['Basic Info', 'Product Images', 'Pricing', 'Inventory', 'Shipping']) {
-    await page.getByRole('tab', { name: tab }).click()
-    expect(await accessibilityFaults(page)).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colourFaults(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
-})
+for (const width of [1280, 360]) {
+  test(`everybody can use it, in light and in dark (${width} px)`, async () => {
+    const account = await anAccount()
+    const list = await openProducts({ account, width })
+    expect(await accessibilityFaults(list)).toEqual([])
+    await list.emulateMedia({ colorScheme: 'dark' })
+    expect(await colourFaults(list)).toEqual([])
+    await products(list).nth(1).getByRole('checkbox').first().click()
+    await bar(list).getByRole('button', { name: 'Edit in a grid' }).click()
+    await list.getByRole('dialog').getByRole('textbox').first().waitFor()
+    expect(await accessibilityFaults(list)).toEqual([])
+    const page = await openSignedIn(account, { path: '/apps/e-commerce/products/new', width })
+    for (const tab of ['Basic Info', 'Product Images', 'Pricing', 'Inventory', 'Shipping']) {
+      await page.getByRole('tab', { name: tab }).click()
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await colourFaults(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+}

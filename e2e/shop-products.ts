@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { anAccount, openSignedIn, type Account } from './accounts.ts'
 
 /** The rows of the table, or the cards of a phone. */
@@ -19,9 +19,9 @@ type Options = {
 }
 
 /** The products of a workspace of its own, with those it begins with. */
-export async function openProducts(browser: Browser, options: Options = {}): Promise<Page> {
+export async function openProducts(options: Options = {}): Promise<Page> {
   const { account = await anAccount(), path = '/apps/e-commerce/products', ...rest } = options
-  const page = await openSignedIn(browser, account, { path, ...rest })
+  const page = await openSignedIn(account, { path, ...rest })
   await products(page).first().waitFor()
   return page
 }

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedProduct, test } from './test.ts'
 import {
   anAccount,
   inTime,
@@ -13,15 +13,10 @@ import {
   tokenStatus,
   seeUser,
 } from './accounts.ts'
-import { openBrowser } from './browser.ts'
 import { pressUntil } from './workspace.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
 const pathOf = (page: Page): string => new URL(page.url()).pathname
-const wholePathOf = (page: Page): string => page.url().replace(inject('address'), '')
+const wholePathOf = (page: Page): string => page.url().replace(sharedProduct().address, '')
 
 /** What is said at a field, read aloud with it. */
 async function saidAt(page: Page, label: RegExp): Promise<string> {
@@ -52,30 +47,32 @@ async function traces(page: Page): Promise<string> {
   return `${stored} ${JSON.stringify(await page.context().cookies())} ${page.url()}`
 }
 
-describe('registering', () => {
-  it.each([360, 1280])('§2.33 §4.22 §7.3 §9.10 by keyboard alone signs in, and a reload finds the token (%i px)', async (width) => {
-    const { email, password } = newCredentials()
-    const page = await openGuest(browser, { path: '/register', width })
+test.describe('registering', () => {
+  for (const width of [360, 1280]) {
+    test(`§2.33 §4.22 §7.3 §9.10 by keyboard alone signs in, and a reload finds the token (${width} px)`, async () => {
+      const { email, password } = newCredentials()
+      const page = await openGuest({ path: '/register', width })
 
-    await typeInto(page, /^Display name/, 'Anna Muster')
-    await typeInto(page, /^Email/, email)
-    await typeInto(page, /^Password/, password)
-    await typeInto(page, /^Confirm Password/, password)
-    await page.keyboard.press('Enter')
-    await page.waitForURL((address) => address.pathname === '/')
-    const token = await storedToken(page)
-    await page.goto('/ui')
+      await typeInto(page, /^Display name/, 'Anna Muster')
+      await typeInto(page, /^Email/, email)
+      await typeInto(page, /^Password/, password)
+      await typeInto(page, /^Confirm Password/, password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL((address) => address.pathname === '/')
+      const token = await storedToken(page)
+      await page.goto('/ui')
 
-    await seeUser(page, /Anna Muster.*admin/)
-    await page.reload()
-    await seeUser(page, /Anna Muster.*admin/)
-    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-    expect(await tokenStatus(await storedToken(page))).toBe(200)
-  })
+      await seeUser(page, /Anna Muster.*admin/)
+      await page.reload()
+      await seeUser(page, /Anna Muster.*admin/)
+      expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+      expect(await tokenStatus(await storedToken(page))).toBe(200)
+    })
+  }
 
-  it('§7.3 leaves the token under one name only, and nothing else that says who is here', async () => {
+  test('§7.3 leaves the token under one name only, and nothing else that says who is here', async () => {
     const account = await anAccount()
-    const page = await openGuest(browser)
+    const page = await openGuest()
 
     await signIn(page, account)
     await page.waitForURL((address) => address.pathname === '/')
@@ -90,8 +87,8 @@ describe('registering', () => {
     expect(device).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' })
   })
 
-  it('this search would find what was left behind', async () => {
-    const page = await openGuest(browser)
+  test('this search would find what was left behind', async () => {
+    const page = await openGuest()
 
     await page.evaluate(() => {
       localStorage.setItem('planted', 'Anna in storage')
@@ -102,9 +99,9 @@ describe('registering', () => {
     expect((await traces(page)).match(/Anna.in.\w+/g)).toEqual(['Anna in storage', 'Anna in history', 'Anna-in-cookie', 'Anna-in-address'])
   })
 
-  it('§5.16 §5.17 §8.12 §8.13 says what is wrong at each field, in the words of the specification', async () => {
+  test('§5.16 §5.17 §8.12 §8.13 says what is wrong at each field, in the words of the specification', async () => {
     const { email, password } = await anAccount()
-    const page = await openGuest(browser, { path: '/register' })
+    const page = await openGuest({ path: '/register' })
 
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     await expect.poll(() => saidAt(page, /^Display name/), inTime).toBe('Enter display name')
@@ -120,10 +117,10 @@ describe('registering', () => {
   })
 })
 
-describe('signing in', () => {
-  it('§5.18 §8.10 §8.11 says at which field it is wrong, keeps what was typed, and lets in with the right one', async () => {
+test.describe('signing in', () => {
+  test('§5.18 §8.10 §8.11 says at which field it is wrong, keeps what was typed, and lets in with the right one', async () => {
     const { email, password } = await anAccount()
-    const page = await openGuest(browser)
+    const page = await openGuest()
 
     await signIn(page, { email: `not-${email}`, password })
     await expect.poll(() => saidAt(page, /^Username/), inTime).toBe('Check your username/email')
@@ -139,8 +136,8 @@ describe('signing in', () => {
     expect(await tokenStatus(await storedToken(page))).toBe(200)
   })
 
-  it('shows the password while the eye is open, and hides it again', async () => {
-    const page = await openGuest(browser)
+  test('shows the password while the eye is open, and hides it again', async () => {
+    const page = await openGuest()
     await passwordField(page).fill('Quitten im Herbst')
 
     await page.getByRole('button', { name: 'Show password' }).click()
@@ -150,9 +147,9 @@ describe('signing in', () => {
     expect([shown, await passwordField(page).getAttribute('type')]).toEqual(['text', 'password'])
   })
 
-  it('keeps what was typed when the network fails, says so, and works once it is back', async () => {
+  test('keeps what was typed when the network fails, says so, and works once it is back', async () => {
     const account = await anAccount()
-    const page = await openGuest(browser, { expects: ['ERR_INTERNET_DISCONNECTED'] })
+    const page = await openGuest({ expects: ['ERR_INTERNET_DISCONNECTED'] })
     await page.context().setOffline(true)
 
     await signIn(page, account)
@@ -166,20 +163,22 @@ describe('signing in', () => {
   })
 })
 
-describe('where signing in leads', () => {
-  it.each([360, 1280])('§6.4 sends a guest to sign in and then back to the page they wanted (%i px)', async (width) => {
-    const account = await anAccount()
-    const page = await openGuest(browser, { path: '/apps/team?from=letter', width })
-    const asked = wholePathOf(page)
+test.describe('where signing in leads', () => {
+  for (const width of [360, 1280]) {
+    test(`§6.4 sends a guest to sign in and then back to the page they wanted (${width} px)`, async () => {
+      const account = await anAccount()
+      const page = await openGuest({ path: '/apps/team?from=letter', width })
+      const asked = wholePathOf(page)
 
-    await signIn(page, account)
-    await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
+      await signIn(page, account)
+      await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
 
-    expect(asked).toBe('/login?return=%2Fapps%2Fteam%3Ffrom%3Dletter')
-    expect(wholePathOf(page)).toBe('/apps/team?from=letter')
-  })
+      expect(asked).toBe('/login?return=%2Fapps%2Fteam%3Ffrom%3Dletter')
+      expect(wholePathOf(page)).toBe('/apps/team?from=letter')
+    })
+  }
 
-  it.each([
+  for (const wanted of [
     '//evil.example/apps',
     'https://evil.example',
     '/\\evil.example',
@@ -187,28 +186,32 @@ describe('where signing in leads', () => {
     'javascript:alert(1)',
     '/%2f%2fevil.example',
     '/..//evil.example',
-  ])('stays here whatever a link asks for: %s', async (wanted) => {
-    const account = await anAccount()
-    const page = await openGuest(browser, { path: `/login?return=${encodeURIComponent(wanted)}` })
+  ]) {
+    test(`stays here whatever a link asks for: ${wanted}`, async () => {
+      const account = await anAccount()
+      const page = await openGuest({ path: `/login?return=${encodeURIComponent(wanted)}` })
 
-    await signIn(page, account)
+      await signIn(page, account)
 
-    await page.waitForURL((address) => address.pathname === '/')
-    expect(new URL(page.url()).origin).toBe(inject('address'))
-  })
+      await page.waitForURL((address) => address.pathname === '/')
+      expect(new URL(page.url()).origin).toBe(sharedProduct().address)
+    })
+  }
 
-  it.each(['/login', '/register'])('§2.33 leads somebody who is signed in on from %s', async (path) => {
-    const page = await openSignedIn(browser, await anAccount())
+  for (const path of ['/login', '/register']) {
+    test(`§2.33 leads somebody who is signed in on from ${path}`, async () => {
+      const page = await openSignedIn(await anAccount())
 
-    await page.goto(`${path}?return=%2Fui`)
-    await expect.poll(() => pathOf(page), inTime).toBe('/ui')
-    await page.goto(path)
+      await page.goto(`${path}?return=%2Fui`)
+      await expect.poll(() => pathOf(page), inTime).toBe('/ui')
+      await page.goto(path)
 
-    await expect.poll(() => pathOf(page), inTime).toBe('/')
-  })
+      await expect.poll(() => pathOf(page), inTime).toBe('/')
+    })
+  }
 
-  it('§6.4 shows a guest and an admin different menus, and the page for guests to guests only', async () => {
-    const page = await openGuest(browser, { path: '/ui' })
+  test('§6.4 shows a guest and an admin different menus, and the page for guests to guests only', async () => {
+    const page = await openGuest({ path: '/ui' })
     const links = (): Promise<readonly string[]> =>
       page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').allTextContents()
     const asGuest = (await links()).join()
@@ -229,23 +232,25 @@ describe('where signing in leads', () => {
   })
 })
 
-describe('signing out', () => {
-  it.each([360, 1280])('§4.21 §2.33 leads to the start, leaves a guest, and the server knows the token no more (%i px)', async (width) => {
-    const page = await openSignedIn(browser, await anAccount(), { width })
-    const token = await storedToken(page)
+test.describe('signing out', () => {
+  for (const width of [360, 1280]) {
+    test(`§4.21 §2.33 leads to the start, leaves a guest, and the server knows the token no more (${width} px)`, async () => {
+      const page = await openSignedIn(await anAccount(), { width })
+      const token = await storedToken(page)
 
-    await signOut(page)
+      await signOut(page)
 
-    expect(await storedToken(page)).toBeNull()
-    await expect.poll(() => tokenStatus(token), inTime).toBe(401)
-    await page.goto('/ui')
-    await seeUser(page, /Guest/)
-    await page.goto('/apps/team')
-    await page.waitForURL((address) => address.pathname === '/login')
-  })
+      expect(await storedToken(page)).toBeNull()
+      await expect.poll(() => tokenStatus(token), inTime).toBe(401)
+      await page.goto('/ui')
+      await seeUser(page, /Guest/)
+      await page.goto('/apps/team')
+      await page.waitForURL((address) => address.pathname === '/login')
+    })
+  }
 
-  it('§2.33 by its address does the same, and does nothing for a guest', async () => {
-    const page = await openSignedIn(browser, await anAccount())
+  test('§2.33 by its address does the same, and does nothing for a guest', async () => {
+    const page = await openSignedIn(await anAccount())
     const token = await storedToken(page)
 
     await page.goto('/logout')

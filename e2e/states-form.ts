@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { answered, openForm, openPerson, sendAsFirm, submit, enter, type State } from './steps.ts'
 import { somebody } from './register.ts'
 

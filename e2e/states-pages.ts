@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { awake } from './browser.ts'
 import { somebody } from './register.ts'
 import { answered, openForm, sendAsFirm, type State } from './steps.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { awake } from './browser.ts'
 
 /** One way a public page can look. `show` brings a fresh page there, in whatever language it speaks. */

@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { openPage } from './browser.ts'
 import { arrival, press } from './form.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const paper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-describe('colour themes', () => {
-  it.each([
+test.describe('colour themes', () => {
+  for (const [name, theme] of [
     ['Standard', 'default'],
     ['Abendrot', 'sunset'],
     ['Grün', 'greeny'],
@@ -20,27 +16,29 @@ describe('colour themes', () => {
     ['Standard, dunkel', 'defaultDark'],
     ['Tiefsee, dunkel', 'deepOcean'],
     ['Schiefer, dunkel', 'slate'],
-  ])('§2.21 «%s» (%s) can be chosen and is there before anything shows after a reload', async (name, theme) => {
-    // The system wishes the opposite, so that a flash of its wish would be another colour.
-    const page = await openPage(browser, { dark: !name.includes('dunkel') })
-    await watchFirstPaint(page)
-    await page.goto('/')
-    await press(page, 'Anzeige')
+  ] as const) {
+    test(`§2.21 «${name}» (${theme}) can be chosen and is there before anything shows after a reload`, async () => {
+      // The system wishes the opposite, so that a flash of its wish would be another colour.
+      const page = await openPage({ dark: !name.includes('dunkel') })
+      await watchFirstPaint(page)
+      await page.goto('/')
+      await press(page, 'Anzeige')
 
-    await page.getByRole('radio', { name, exact: true }).check()
-    const chosen = await paper(page)
-    await page.reload()
-    await arrival(page, 'eFristerstreckung juristische Person')
+      await page.getByRole('radio', { name, exact: true }).check()
+      const chosen = await paper(page)
+      await page.reload()
+      await arrival(page, 'eFristerstreckung juristische Person')
 
-    expect(await page.evaluate(() => Reflect.get(window, 'seen') as unknown)).toEqual([
-      ['body', theme],
-      ['DOMContentLoaded', theme],
-    ])
-    expect(await paper(page)).toBe(chosen)
-  })
+      expect(await page.evaluate(() => Reflect.get(window, 'seen') as unknown)).toEqual([
+        ['body', theme],
+        ['DOMContentLoaded', theme],
+      ])
+      expect(await paper(page)).toBe(chosen)
+    })
+  }
 
-  it('«Wie das System» follows the system again', async () => {
-    const page = await openPage(browser, { dark: true })
+  test('«Wie das System» follows the system again', async () => {
+    const page = await openPage({ dark: true })
     await page.goto('/')
     const dark = await paper(page)
     await press(page, 'Anzeige')

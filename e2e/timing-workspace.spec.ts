@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, sharedBrowser, test } from './test.ts'
 import { tasksDuring } from '../scripts/measure/long-tasks.ts'
 import { medianRun } from '../scripts/measure/median.ts'
 import { openLongTable, tableSteps } from '../scripts/measure/table-steps.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { openWorkspace } from './workspace.ts'
 
 // Figures, so these tests run alone: beside others they would measure the others.
 const limit = 50
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
-it('the palette opens in under 100 ms', async () => {
-  const page = await openWorkspace(browser)
+test('the palette opens in under 100 ms', { tag: '@timing' }, async () => {
+  const page = await openWorkspace()
   // A person looks before the first key; meanwhile the page fetches what it will need.
   await page.waitForTimeout(2500)
   const times: number[] = []
@@ -29,23 +25,25 @@ it('the palette opens in under 100 ms', async () => {
   expect(half).toBeLessThan(100)
 })
 
-it.each(Object.entries(tableSteps))('a table of 10 000 rows has no task over 50 ms while %s', async (name, act) => {
-  const page = await openPage(browser)
-  await openLongTable(page, 10_000)
+for (const [name, act] of Object.entries(tableSteps)) {
+  test(`a table of 10 000 rows has no task over 50 ms while ${name}`, { tag: '@timing' }, async () => {
+    const page = await openPage()
+    await openLongTable(page, 10_000)
 
-  const { longest, count } = await tasksDuring(browser, page, () => act(page))
+    const { longest, count } = await tasksDuring(sharedBrowser(), page, () => act(page))
 
-  console.log(`longest task: ${longest.toFixed(1)} ms (${name}, ${count} tasks)`)
-  expect(count).toBeGreaterThan(100)
-  expect(longest).toBeLessThan(limit)
-})
+    console.log(`longest task: ${longest.toFixed(1)} ms (${name}, ${count} tasks)`)
+    expect(count).toBeGreaterThan(100)
+    expect(longest).toBeLessThan(limit)
+  })
+}
 
-it('the measurement sees a page that stands still for 80 ms', async () => {
-  const page = await openPage(browser)
+test('the measurement sees a page that stands still for 80 ms', { tag: '@timing' }, async () => {
+  const page = await openPage()
   await openLongTable(page, 200)
   const rounds = await roundsIn80ms(page)
 
-  const { longest } = await tasksDuring(browser, page, () => standStill(page, rounds))
+  const { longest } = await tasksDuring(sharedBrowser(), page, () => standStill(page, rounds))
 
   expect(longest).toBeGreaterThan(limit)
 })

@@ -1,18 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
-import { openBrowser } from './browser.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const list = (page: Page): Locator => page.getByRole('list', { name: 'Tasks' })
 const row = (page: Page, title: string): Locator => list(page).getByRole('listitem').filter({ hasText: title })
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-it('a whole session by keyboard alone', async () => {
-  const page = await openSignedIn(browser, await anAccount(), { path: '/apps/todo' })
+test('a whole session by keyboard alone', async () => {
+  const page = await openSignedIn(await anAccount(), { path: '/apps/todo' })
   await list(page).getByRole('listitem').first().waitFor()
   const { keyboard } = page
 

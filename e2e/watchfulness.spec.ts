@@ -1,23 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './test.ts'
 import { projectPath } from '../src/main/project.ts'
 import { openTab } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
-import { awake, openBrowser, openPage, watchFaults } from './browser.ts'
+import { awake, openPage, watchFaults } from './browser.ts'
 import { arrival, headingOf } from './form.ts'
 import { germanLeftOver } from './german.ts'
 import { crowding, lengthenTexts } from './room.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
 const formHeading = 'eFristerstreckung juristische Person'
 
-describe('these tests would notice', () => {
-  it('an error in the console', async () => {
-    const page = await openPage(browser, { expects: ['planted'] })
+test.describe('these tests would notice', () => {
+  test('an error in the console', async () => {
+    const page = await openPage({ expects: ['planted'] })
     const faults = watchFaults(page.context())
     await page.goto('/')
 
@@ -33,8 +28,8 @@ describe('these tests would notice', () => {
     expect(faults.join()).toMatch(/planted error.*planted warning.*planted exception/)
   })
 
-  it('a request to another host', async () => {
-    const page = await openPage(browser, { expects: ['net::ERR_', 'asked another host'] })
+  test('a request to another host', async () => {
+    const page = await openPage({ expects: ['net::ERR_', 'asked another host'] })
     const faults = watchFaults(page.context())
 
     await page.setContent('<img src="http://127.0.0.1:9/pixel.png" alt="">')
@@ -42,16 +37,16 @@ describe('these tests would notice', () => {
     expect(faults).toContain('asked another host: http://127.0.0.1:9')
   })
 
-  it.fails('either of them by failing, as this test has to', async () => {
-    const page = await openPage(browser)
+  test.fail('either of them by failing, as this test has to', async () => {
+    const page = await openPage()
     await page.goto('/')
     expect(await headingOf(page)).toBe(formHeading)
 
     await page.evaluate(() => console.error('planted error'))
   })
 
-  it('an error in a tab beside it', async () => {
-    const page = await openPage(browser, { expects: ['planted'] })
+  test('an error in a tab beside it', async () => {
+    const page = await openPage({ expects: ['planted'] })
     const faults = watchFaults(page.context())
     await page.goto('/')
     const tab = await openTab(page, '/info')
@@ -61,8 +56,8 @@ describe('these tests would notice', () => {
     await expect.poll(() => faults.join()).toContain('planted warning')
   })
 
-  it.fails('that one by failing too, as this test has to', async () => {
-    const page = await openPage(browser)
+  test.fail('that one by failing too, as this test has to', async () => {
+    const page = await openPage()
     await page.goto('/')
     const tab = await openTab(page, '/info')
     expect(await headingOf(tab)).toBe('Über diesen Dienst')
@@ -70,17 +65,17 @@ describe('these tests would notice', () => {
     await tab.evaluate(() => console.warn('planted warning'))
   })
 
-  it('a test that opens a browser nobody watches', () => {
+  test('a test that opens a browser nobody watches', () => {
     const openers = globSync('e2e/*.ts', { cwd: projectPath('') }).filter((path) =>
-      /\bbrowser\.new(Context|Page)\(/.test(readFileSync(projectPath(path), 'utf8')),
+      /rowser(\(\))?\.new(Context|Page)\(/.test(readFileSync(projectPath(path), 'utf8')),
     )
 
     // The second one watches, too; and it shows what attacks do where nobody does.
     expect(openers.toSorted()).toEqual(['e2e/browser.ts', 'e2e/workspace-content.spec.ts'])
   })
 
-  it('a fault of accessibility', async () => {
-    const page = await openPage(browser)
+  test('a fault of accessibility', async () => {
+    const page = await openPage()
     await page.goto('/')
     await arrival(page, formHeading)
     await awake(page)
@@ -96,8 +91,8 @@ describe('these tests would notice', () => {
     expect((await accessibilityFaults(page)).join()).toMatch(/image-alt/)
   })
 
-  it('a theme with a colour too pale to read', async () => {
-    const page = await openPage(browser)
+  test('a theme with a colour too pale to read', async () => {
+    const page = await openPage()
     await page.goto('/')
     await arrival(page, formHeading)
     await awake(page)
@@ -109,8 +104,8 @@ describe('these tests would notice', () => {
     expect((await colourFaults(page)).join()).toMatch(/color-contrast/)
   })
 
-  it('a text without room, and a button on another', async () => {
-    const page = await openPage(browser, { width: 320 })
+  test('a text without room, and a button on another', async () => {
+    const page = await openPage({ width: 320 })
     await page.goto('/')
     await arrival(page, formHeading)
     await awake(page)
@@ -128,8 +123,8 @@ describe('these tests would notice', () => {
     expect((await crowding(page)).join()).toMatch(/cut off: <h1.*overlap: <button/)
   })
 
-  it('a German sentence on a French page, unless it is marked as German', async () => {
-    const page = await openPage(browser)
+  test('a German sentence on a French page, unless it is marked as German', async () => {
+    const page = await openPage()
     await page.goto('/?lang=fr')
     await page.locator('html[lang=fr-CH] h1').waitFor()
     expect(await germanLeftOver(page, 'fr')).toEqual([])
@@ -151,8 +146,8 @@ describe('these tests would notice', () => {
     expect(await germanLeftOver(page, 'fr')).toContain('Bis zu Ihrem Wunschdatum sind es ')
   })
 
-  it('a page wider than its window', async () => {
-    const page = await openPage(browser, { width: 320 })
+  test('a page wider than its window', async () => {
+    const page = await openPage({ width: 320 })
     await page.goto('/')
     await arrival(page, formHeading)
     await awake(page)
@@ -162,8 +157,8 @@ describe('these tests would notice', () => {
     expect(await sidewaysScroll(page)).toBeGreaterThan(50)
   })
 
-  it('a breach of the content-security policy', async () => {
-    const page = await openPage(browser, { expects: ['Content Security Policy'] })
+  test('a breach of the content-security policy', async () => {
+    const page = await openPage({ expects: ['Content Security Policy'] })
     const faults = watchFaults(page.context())
     await page.goto('/')
     await arrival(page, formHeading)

@@ -1,21 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished, sharedProduct, test } from './test.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { arrival, askAsFirm, button, entriesOf, field, fillIn, headingOf, press, rowsOf } from './form.ts'
 import { startProduct } from './product.ts'
 import { somebody, storedRequests } from './register.ts'
 import { now } from './setup.ts'
 
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
-
 const noScript = { script: false, width: 360, expects: ['status of 422'] } as const
 
-describe('without JavaScript', () => {
-  it('a person asks, gets the rows of the spec under a secret address, and leaves nothing behind', async () => {
-    const page = await openPage(browser, noScript)
+test.describe('without JavaScript', () => {
+  test('a person asks, gets the rows of the spec under a secret address, and leaves nothing behind', async () => {
+    const page = await openPage(noScript)
     const { pid, birth, name, firstName } = await somebody('natural-person')
     await page.goto('/steuernnp')
     await fillIn(page, { period: '2025', pid, birth, deadline: '30.9.26' })
@@ -38,13 +33,13 @@ describe('without JavaScript', () => {
     await page.reload()
     expect(await headingOf(page)).toBe('Ihre neue Frist 30. September 2026')
     await press(page, 'Fertig')
-    expect(page.url()).toBe(`${inject('address')}/`)
+    expect(page.url()).toBe(`${sharedProduct().address}/`)
     await page.goto(address)
     expect(await headingOf(page)).toBe('Hier ist kein Resultat gespeichert')
   })
 
-  it('the same faults show as with it, and all entries stay', async () => {
-    const page = await openPage(browser, noScript)
+  test('the same faults show as with it, and all entries stay', async () => {
+    const page = await openPage(noScript)
     await page.goto('/steuernnp')
     await fillIn(page, { period: '2025', pid: '0123', birth: ['31', '2', '1984'], deadline: '30.9.2026' })
 
@@ -61,8 +56,8 @@ describe('without JavaScript', () => {
     expect(new URL(page.url()).hash).toBe('#pid')
   })
 
-  it('too late a date is set back and shown before anything is sent', async () => {
-    const page = await openPage(browser, noScript)
+  test('too late a date is set back and shown before anything is sent', async () => {
+    const page = await openPage(noScript)
     const { pid } = await somebody('legal-entity')
     await page.goto('/')
     await fillIn(page, { pid, deadline: '15.1.2027' })
@@ -76,8 +71,8 @@ describe('without JavaScript', () => {
     expect(await storedRequests('legal-entity', pid)).toEqual([])
   })
 
-  it('a refusal can be corrected; only the birth date has to be typed again', async () => {
-    const page = await openPage(browser, noScript)
+  test('a refusal can be corrected; only the birth date has to be typed again', async () => {
+    const page = await openPage(noScript)
     await page.goto('/steuernnp')
     await fillIn(page, { period: '2025', pid: '999997', birth: ['1', '1', '1970'], deadline: '30.09.2026' })
     await press(page, 'Absenden')
@@ -89,8 +84,8 @@ describe('without JavaScript', () => {
     expect(await entriesOf(page)).toEqual(['natural-person', '2025', '999997', '', '', '', '30.09.2026'])
   })
 
-  it('a change of legal form or period adapts the form when asked to', async () => {
-    const page = await openPage(browser, noScript)
+  test('a change of legal form or period adapts the form when asked to', async () => {
+    const page = await openPage(noScript)
     await page.goto('/')
     await field(page, 'natürliche Person').check()
 
@@ -102,8 +97,8 @@ describe('without JavaScript', () => {
     expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '', '10.03.2026'])
   })
 
-  it('pressing twice stores one request', async () => {
-    const page = await openPage(browser, noScript)
+  test('pressing twice stores one request', async () => {
+    const page = await openPage(noScript)
     const { pid } = await somebody('legal-entity')
     await page.goto('/')
     await fillIn(page, { pid, deadline: '30.11.2026' })
@@ -114,8 +109,8 @@ describe('without JavaScript', () => {
     expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
   })
 
-  it('the same page sent again with another date is another request', async () => {
-    const page = await openPage(browser, noScript)
+  test('the same page sent again with another date is another request', async () => {
+    const page = await openPage(noScript)
     const { pid } = await somebody('legal-entity')
     await page.goto('/')
     const sent = (await page.locator('input[name=key]').getAttribute('value')) ?? ''
@@ -126,8 +121,8 @@ describe('without JavaScript', () => {
     expect(await storedRequests('legal-entity', pid)).toMatchObject([{ new_deadline: '2026-10-31' }, { new_deadline: '2026-11-30' }])
   })
 
-  it('a link fills the form, and languages are links', async () => {
-    const page = await openPage(browser, noScript)
+  test('a link fills the form, and languages are links', async () => {
+    const page = await openPage(noScript)
     await page.goto('/steuernnp?subjektid=123456&periode=2025&birth=24.11.1980')
     expect(await entriesOf(page)).toEqual(['natural-person', '2025', '123456', '24', '11', '1980', '10.03.2026'])
 
@@ -137,51 +132,49 @@ describe('without JavaScript', () => {
     expect(await headingOf(page)).toBe('Prolongation de délai, personne morale')
   })
 
-  it('a secret address closes after a quarter of an hour', async () => {
-    const page = await openPage(browser, noScript)
+  test('a secret address closes after a quarter of an hour', async () => {
+    const page = await openPage(noScript)
     const { pid } = await somebody('legal-entity')
     await page.goto('/')
     await fillIn(page, { pid, deadline: '30.11.2026' })
     await press(page, 'Absenden')
-    const later = await startProduct({ databaseUrl: inject('databaseUrl'), clock: '2026-03-10T12:15:01Z' })
+    const later = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: '2026-03-10T12:15:01Z' })
     onTestFinished(later.stop)
     expect(await headingOf(page)).toBe('Ihre neue Frist 30. November 2026')
 
-    const again = await openPage(browser, { ...noScript, address: later.address })
-    await again.goto(page.url().replace(inject('address'), later.address))
+    const again = await openPage({ ...noScript, address: later.address })
+    await again.goto(page.url().replace(sharedProduct().address, later.address))
 
     expect(await headingOf(again)).toBe('Hier ist kein Resultat gespeichert')
   })
 
-  it.each(['/', '/steuernnp', '/result', '/info', '/beleg', '/regeln', '/hilfe', '/gibt-es-nicht'])(
-    '%s is a whole page, without a fault and without a dead control',
-    async (path) => {
-      const page = await openPage(browser, { ...noScript, expects: ['status of 404'] })
+  for (const path of ['/', '/steuernnp', '/result', '/info', '/beleg', '/regeln', '/hilfe', '/gibt-es-nicht']) {
+    test(`${path} is a whole page, without a fault and without a dead control`, async () => {
+      const page = await openPage({ ...noScript, expects: ['status of 404'] })
       await page.goto(path)
 
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
       expect(await sidewaysScroll(page)).toBe(0)
       for (const each of await page.getByRole('button').all()) expect(await each.getAttribute('type')).toBe('submit')
-    },
-  )
+    })
+  }
 })
 
-describe('when the script arrives', () => {
-  it.each(['/', '/steuernnp', '/steuernjp?periode=2026', '/beleg', '/?lang=fr', '/steuernnp?lang=rm'])(
-    '%s is taken over as it is: not a letter changes',
-    async (path) => {
-      const [without, with_] = [await openPage(browser, { script: false }), await openPage(browser)]
+test.describe('when the script arrives', () => {
+  for (const path of ['/', '/steuernnp', '/steuernjp?periode=2026', '/beleg', '/?lang=fr', '/steuernnp?lang=rm']) {
+    test(`${path} is taken over as it is: not a letter changes`, async () => {
+      const [without, with_] = [await openPage({ script: false }), await openPage()]
       const root = (page: typeof without) => page.locator('#root').innerHTML()
       await without.goto(path)
       await with_.goto(path, { waitUntil: 'networkidle' })
 
       expect(plain(await root(with_))).toBe(plain(await root(without)))
       expect(await with_.title()).toBe(await without.title())
-    },
-  )
+    })
+  }
 
-  it('what was typed before it is kept', async () => {
-    const page = await openPage(browser)
+  test('what was typed before it is kept', async () => {
+    const page = await openPage()
     const { promise, resolve: arrive } = Promise.withResolvers<void>()
     await page.route('**/assets/index-*.js', async (route) => {
       await promise
@@ -201,14 +194,14 @@ describe('when the script arrives', () => {
     expect((await entriesOf(page)).slice(0, 6)).toEqual(['natural-person', '2025', '204518', '27', '3', '1984'])
   })
 
-  it('an answer given without it is taken over, and its secret leaves the address', async () => {
+  test('an answer given without it is taken over, and its secret leaves the address', async () => {
     const { pid } = await somebody('legal-entity')
-    const without = await openPage(browser, noScript)
+    const without = await openPage(noScript)
     await without.goto('/')
     await fillIn(without, { pid, deadline: '30.11.2026' })
     await press(without, 'Absenden')
 
-    const page = await openPage(browser)
+    const page = await openPage()
     await page.goto(without.url(), { waitUntil: 'networkidle' })
 
     expect(new URL(page.url()).search).toBe('')
@@ -216,8 +209,8 @@ describe('when the script arrives', () => {
     await arrival(page, 'Ihre neue Frist 30. November 2026')
   })
 
-  it('a reload of an answer shows nothing false before it', async () => {
-    const page = await openPage(browser)
+  test('a reload of an answer shows nothing false before it', async () => {
+    const page = await openPage()
     const { pid } = await somebody('legal-entity')
     await askAsFirm(page, { pid })
     const { promise, resolve: arrive } = Promise.withResolvers<void>()
@@ -235,8 +228,8 @@ describe('when the script arrives', () => {
     await arrival(page, 'Ihre neue Frist 30. November 2026')
   })
 
-  it('with another day on the clock of the device, the day of the server counts', async () => {
-    const page = await openPage(browser, { at: '2031-07-01T12:00:00Z' })
+  test('with another day on the clock of the device, the day of the server counts', async () => {
+    const page = await openPage({ at: '2031-07-01T12:00:00Z' })
     await page.goto('/steuernnp', { waitUntil: 'networkidle' })
 
     expect(await field(page, 'Steuerperiode *').getByRole('option').allTextContents()).toEqual(['2024', '2025', '2026'])
@@ -244,9 +237,9 @@ describe('when the script arrives', () => {
   })
 })
 
-it('a page without script has no fault of accessibility', async () => {
+test('a page without script has no fault of accessibility', async () => {
   // The tool itself is a script: it is put into the page as the server wrote it, whose own scripts are stopped.
-  const page = await openPage(browser, { width: 360, expects: ['net::ERR_'] })
+  const page = await openPage({ width: 360, expects: ['net::ERR_'] })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/steuernnp')
 

@@ -1,12 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { accessibilityFaults } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { boxOf, openWorkspace, pressUntil } from './workspace.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const folded = { navbar: { display: true, folded: true, position: 'left' } } as const
 const focused = (page: Page): Promise<string> =>
@@ -17,9 +12,9 @@ const focused = (page: Page): Promise<string> =>
   })
 const isFocused = (page: Page, name: RegExp) => async (): Promise<boolean> => name.test(await focused(page))
 
-describe('the workspace by keyboard alone', () => {
-  it('§4.12 §2.30 opens the folded navbar when it gets the focus, and folds it on Escape', async () => {
-    const page = await openWorkspace(browser, { config: folded })
+test.describe('the workspace by keyboard alone', () => {
+  test('§4.12 §2.30 opens the folded navbar when it gets the focus, and folds it on Escape', async () => {
+    const page = await openWorkspace({ config: folded })
     const before = await boxOf(page, 'content')
 
     await pressUntil(page, 'F6', isFocused(page, /All parts|Only for guests|Shared parts|eFristerstreckung/))
@@ -32,8 +27,8 @@ describe('the workspace by keyboard alone', () => {
     expect(faults).toEqual([])
   })
 
-  it('§4.12 folds and unfolds the navbar by its button', async () => {
-    const page = await openWorkspace(browser)
+  test('§4.12 folds and unfolds the navbar by its button', async () => {
+    const page = await openWorkspace()
 
     await page.getByRole('button', { name: 'Fold the navigation' }).focus()
     await page.keyboard.press('Enter')
@@ -45,28 +40,30 @@ describe('the workspace by keyboard alone', () => {
     await expect.poll(async () => (await boxOf(page, 'navigation')).width).toBe(280)
   })
 
-  it.each(['layout2', 'layout3'] as const)('§2.29 walks through the horizontal menu of %s and goes where it leads', async (style) => {
-    const page = await openWorkspace(browser, { style })
-    const group = page.getByRole('navigation').getByRole('button', { name: 'User Interface' })
-    await group.focus()
+  for (const style of ['layout2', 'layout3'] as const) {
+    test(`§2.29 walks through the horizontal menu of ${style} and goes where it leads`, async () => {
+      const page = await openWorkspace({ style })
+      const group = page.getByRole('navigation').getByRole('button', { name: 'User Interface' })
+      await group.focus()
 
-    await page.keyboard.press('Enter')
-    await page
-      .getByRole('link', { name: 'All parts' })
-      .or(page.getByRole('button', { name: 'Shared parts' }))
-      .first()
-      .waitFor()
-    const faults = await accessibilityFaults(page)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false')
-    const returned = await focused(page)
+      await page.keyboard.press('Enter')
+      await page
+        .getByRole('link', { name: 'All parts' })
+        .or(page.getByRole('button', { name: 'Shared parts' }))
+        .first()
+        .waitFor()
+      const faults = await accessibilityFaults(page)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false')
+      const returned = await focused(page)
 
-    expect(faults).toEqual([])
-    expect(returned).toContain('User Interface')
-  })
+      expect(faults).toEqual([])
+      expect(returned).toContain('User Interface')
+    })
+  }
 
-  it('§2.29 §4.12 opens the drawer on a phone, keeps the focus in it, and gives it back', async () => {
-    const page = await openWorkspace(browser, { width: 360 })
+  test('§2.29 §4.12 opens the drawer on a phone, keeps the focus in it, and gives it back', async () => {
+    const page = await openWorkspace({ width: 360 })
     await page.getByRole('button', { name: 'Menu', exact: true }).focus()
 
     await page.keyboard.press('Enter')
@@ -83,8 +80,8 @@ describe('the workspace by keyboard alone', () => {
     expect(await focused(page)).toBe('Menu')
   })
 
-  it('goes through the regions by F6 and back by Shift+F6', async () => {
-    const page = await openWorkspace(browser)
+  test('goes through the regions by F6 and back by Shift+F6', async () => {
+    const page = await openWorkspace()
     const region = (): Promise<string> =>
       page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region') ?? 'none')
     const seen: string[] = []
@@ -100,9 +97,9 @@ describe('the workspace by keyboard alone', () => {
   })
 })
 
-describe('the palette', () => {
-  it('opens, finds by parts of words, and goes there', async () => {
-    const page = await openWorkspace(browser)
+test.describe('the palette', () => {
+  test('opens, finds by parts of words, and goes there', async () => {
+    const page = await openWorkspace()
 
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('option').first().waitFor()
@@ -118,8 +115,8 @@ describe('the palette', () => {
     expect(faults).toEqual([])
   })
 
-  it('lists on ? exactly what keys can do, and is silent where somebody types', async () => {
-    const page = await openWorkspace(browser)
+  test('lists on ? exactly what keys can do, and is silent where somebody types', async () => {
+    const page = await openWorkspace()
 
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()

@@ -1,81 +1,81 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './test.ts'
 import { layoutStyles } from '../src/kit/settings.ts'
 import { themes } from '../src/kit/themes.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { boxOf, dress, openWorkspace } from './workspace.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const widths = [360, 960, 1280, 1920] as const
 
-describe.each(layoutStyles)('%s', (style) => {
-  it.each(widths)('§2.27 has no fault that axe knows at %i px, and nobody scrolls sideways', async (width) => {
-    const page = await openWorkspace(browser, { style, width })
+for (const style of layoutStyles) {
+  test.describe(`the layout ${style}`, () => {
+    for (const width of widths) {
+      test(`§2.27 has no fault that axe knows at ${width} px, and nobody scrolls sideways`, async () => {
+        const page = await openWorkspace({ style, width })
 
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
-
-  it('§2.21 §2.27 is readable in every theme', async () => {
-    const page = await openWorkspace(browser, { style })
-    const faults: string[] = []
-
-    for (const theme of themes) {
-      await dress(page, { style, theme })
-      faults.push(...(await accessibilityFaults(page)).map((fault) => `${theme}: ${fault}`))
+        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await sidewaysScroll(page)).toBe(0)
+      })
     }
 
-    expect(faults).toEqual([])
+    test('§2.21 §2.27 is readable in every theme', async () => {
+      const page = await openWorkspace({ style })
+      const faults: string[] = []
+
+      for (const theme of themes) {
+        await dress(page, { style, theme })
+        faults.push(...(await accessibilityFaults(page)).map((fault) => `${theme}: ${fault}`))
+      }
+
+      expect(faults).toEqual([])
+    })
+
+    test('§2.22 §2.27 has a toolbar, navigation, content and a footer, each a landmark', async () => {
+      const page = await openWorkspace({ style })
+
+      expect(await page.getByRole('banner').count()).toBe(1)
+      expect(await page.getByRole('navigation').count()).toBeGreaterThanOrEqual(1)
+      expect(await page.getByRole('main').count()).toBe(1)
+      expect(await page.getByRole('contentinfo').count()).toBe(1)
+    })
+
+    test('§2.27 puts the toolbar above or below the navigation', async () => {
+      const page = await openWorkspace({ style, config: { toolbar: { display: true, style: 'fixed', position: 'above' } } })
+      const above = await boxOf(page, 'toolbar')
+
+      await dress(page, { style, config: { toolbar: { display: true, style: 'fixed', position: 'below' } } })
+
+      const below = await boxOf(page, 'toolbar')
+      // Layout3 has its strip of shortcuts at the left.
+      expect([above.x, above.y]).toEqual([style === 'layout3' ? 56 : 0, 0])
+      expect(style === 'layout1' ? below.x : below.y).toBe(style === 'layout1' ? 280 : 64)
+    })
+
+    test('§2.27 keeps a fixed footer in sight and lets a static one scroll away', async () => {
+      const footer = (kind: 'fixed' | 'static') => ({ footer: { display: true, style: kind, position: 'below' as const } })
+      const page = await openWorkspace({ path: '/ui/themes', style, config: footer('fixed') })
+      const fixed = await boxOf(page, 'footer')
+
+      await dress(page, { style, config: footer('static') })
+
+      expect(Math.round(fixed.y + fixed.height)).toBe(900)
+      await expect.poll(async () => (await boxOf(page, 'footer')).y).toBeGreaterThan(900)
+    })
+
+    for (const part of ['navbar', 'toolbar', 'footer'] as const) {
+      test(`§2.27 can do without its ${part}`, async () => {
+        const page = await openWorkspace({ style, config: hidden(part) })
+        const region = { navbar: 'navigation', toolbar: 'toolbar', footer: 'footer' }[part]
+
+        expect(await page.locator(`[data-region="${region}"]`).count()).toBe(0)
+        expect(await accessibilityFaults(page)).toEqual([])
+      })
+    }
   })
+}
 
-  it('§2.22 §2.27 has a toolbar, navigation, content and a footer, each a landmark', async () => {
-    const page = await openWorkspace(browser, { style })
-
-    expect(await page.getByRole('banner').count()).toBe(1)
-    expect(await page.getByRole('navigation').count()).toBeGreaterThanOrEqual(1)
-    expect(await page.getByRole('main').count()).toBe(1)
-    expect(await page.getByRole('contentinfo').count()).toBe(1)
-  })
-
-  it('§2.27 puts the toolbar above or below the navigation', async () => {
-    const page = await openWorkspace(browser, { style, config: { toolbar: { display: true, style: 'fixed', position: 'above' } } })
-    const above = await boxOf(page, 'toolbar')
-
-    await dress(page, { style, config: { toolbar: { display: true, style: 'fixed', position: 'below' } } })
-
-    const below = await boxOf(page, 'toolbar')
-    // Layout3 has its strip of shortcuts at the left.
-    expect([above.x, above.y]).toEqual([style === 'layout3' ? 56 : 0, 0])
-    expect(style === 'layout1' ? below.x : below.y).toBe(style === 'layout1' ? 280 : 64)
-  })
-
-  it('§2.27 keeps a fixed footer in sight and lets a static one scroll away', async () => {
-    const footer = (kind: 'fixed' | 'static') => ({ footer: { display: true, style: kind, position: 'below' as const } })
-    const page = await openWorkspace(browser, { path: '/ui/themes', style, config: footer('fixed') })
-    const fixed = await boxOf(page, 'footer')
-
-    await dress(page, { style, config: footer('static') })
-
-    expect(Math.round(fixed.y + fixed.height)).toBe(900)
-    await expect.poll(async () => (await boxOf(page, 'footer')).y).toBeGreaterThan(900)
-  })
-
-  it.each(['navbar', 'toolbar', 'footer'] as const)('§2.27 can do without its %s', async (part) => {
-    const page = await openWorkspace(browser, { style, config: hidden(part) })
-    const region = { navbar: 'navigation', toolbar: 'toolbar', footer: 'footer' }[part]
-
-    expect(await page.locator(`[data-region="${region}"]`).count()).toBe(0)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-})
-
-describe('the measures of the spec', () => {
-  it('§9.8 the navbar is 280 wide, folded 64, and bars are 64 high', async () => {
-    const page = await openWorkspace(browser)
+test.describe('the measures of the spec', () => {
+  test('§9.8 the navbar is 280 wide, folded 64, and bars are 64 high', async () => {
+    const page = await openWorkspace()
     const open = await boxOf(page, 'navigation')
 
     await dress(page, { config: { navbar: { display: true, folded: true, position: 'left' } } })
@@ -87,30 +87,31 @@ describe('the measures of the spec', () => {
     expect((await boxOf(page, 'navigation')).height).toBe(64)
   })
 
-  it.each([
+  for (const [style, most] of [
     ['layout2', 1280],
     ['layout3', 1120],
-  ] as const)('§2.28 §9.8 %s boxed is at most %i wide', async (style, most) => {
-    const page = await openWorkspace(browser, { style, width: 1920, config: { mode: 'boxed' } })
+  ] as const) {
+    test(`§2.28 §9.8 ${style} boxed is at most ${most} wide`, async () => {
+      const page = await openWorkspace({ style, width: 1920, config: { mode: 'boxed' } })
 
-    const frame = await page.locator('[data-layout][data-mode]').boundingBox()
+      const frame = await page.locator('[data-layout][data-mode]').boundingBox()
 
-    expect(frame).toMatchObject({ x: (1920 - most) / 2, width: most })
-    await page.setViewportSize({ width: 1300, height: 900 })
-    expect((await page.locator('[data-layout][data-mode]').boundingBox())?.width).toBe(Math.min(most, 1300))
-  })
+      expect(frame).toMatchObject({ x: (1920 - most) / 2, width: most })
+      await page.setViewportSize({ width: 1300, height: 900 })
+      expect((await page.locator('[data-layout][data-mode]').boundingBox())?.width).toBe(Math.min(most, 1300))
+    })
+  }
 
-  it('§2.27 layout1 can have its navbar at the right', async () => {
-    const page = await openWorkspace(browser, { config: { navbar: { display: true, folded: false, position: 'right' } } })
+  test('§2.27 layout1 can have its navbar at the right', async () => {
+    const page = await openWorkspace({ config: { navbar: { display: true, folded: false, position: 'right' } } })
 
     const [navigation, chat] = [await boxOf(page, 'navigation'), await boxOf(page, 'panel')]
     expect(navigation.x + navigation.width).toBe(chat.x)
   })
 
-  it.each(['layout2', 'layout3'] as const)(
-    '§2.29 the navbar of %s lies flat from 1280 px and is a drawer of 280 px below',
-    async (style) => {
-      const page = await openWorkspace(browser, { style })
+  for (const style of ['layout2', 'layout3'] as const) {
+    test(`§2.29 the navbar of ${style} lies flat from 1280 px and is a drawer of 280 px below`, async () => {
+      const page = await openWorkspace({ style })
       const flat = await boxOf(page, 'navigation')
 
       await page.setViewportSize({ width: 960, height: 900 })
@@ -120,8 +121,8 @@ describe('the measures of the spec', () => {
       const drawer = page.getByRole('dialog')
       await drawer.waitFor()
       expect((await drawer.boundingBox())?.width).toBe(280)
-    },
-  )
+    })
+  }
 })
 
 function hidden(part: 'navbar' | 'toolbar' | 'footer') {

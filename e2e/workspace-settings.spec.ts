@@ -1,12 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { accessibilityFaults } from './axe.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { boxOf, openWorkspace, pressUntil } from './workspace.ts'
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Theme Settings' })
 const colourOf = (page: Page, region: string): Promise<string> =>
@@ -15,30 +11,32 @@ const colourOf = (page: Page, region: string): Promise<string> =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor)
 
-describe("the panel 'Theme Settings'", () => {
-  it.each([360, 1280])('§2.22 is opened, used and closed by keyboard alone at %i px', async (width) => {
-    const page = await openWorkspace(browser, { width })
-    const trigger = page.getByRole('button', { name: 'Theme Settings' })
-    await trigger.focus()
+test.describe("the panel 'Theme Settings'", () => {
+  for (const width of [360, 1280]) {
+    test(`§2.22 is opened, used and closed by keyboard alone at ${width} px`, async () => {
+      const page = await openWorkspace({ width })
+      const trigger = page.getByRole('button', { name: 'Theme Settings' })
+      await trigger.focus()
 
-    await page.keyboard.press('Enter')
-    await panel(page).waitFor()
-    const faults = await accessibilityFaults(page)
-    const isThere = (): Promise<boolean> =>
-      page.getByRole('radio', { name: 'Layout 1 - Vertical' }).evaluate((radio) => radio === document.activeElement)
-    await pressUntil(page, 'Tab', isThere)
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => page.getByRole('radio', { name: 'Layout 2 - Horizontal' }).isChecked()).toBe(true)
-    const inLayout2 = await accessibilityFaults(page)
-    await page.keyboard.press('Escape')
+      await page.keyboard.press('Enter')
+      await panel(page).waitFor()
+      const faults = await accessibilityFaults(page)
+      const isThere = (): Promise<boolean> =>
+        page.getByRole('radio', { name: 'Layout 1 - Vertical' }).evaluate((radio) => radio === document.activeElement)
+      await pressUntil(page, 'Tab', isThere)
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => page.getByRole('radio', { name: 'Layout 2 - Horizontal' }).isChecked()).toBe(true)
+      const inLayout2 = await accessibilityFaults(page)
+      await page.keyboard.press('Escape')
 
-    await panel(page).waitFor({ state: 'hidden' })
-    expect([...faults, ...inLayout2]).toEqual([])
-    expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true)
-  })
+      await panel(page).waitFor({ state: 'hidden' })
+      expect([...faults, ...inLayout2]).toEqual([])
+      expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true)
+    })
+  }
 
-  it('§2.27 shows each change at once, keeps it for the next visit, and takes it back', async () => {
-    const page = await openWorkspace(browser)
+  test('§2.27 shows each change at once, keeps it for the next visit, and takes it back', async () => {
+    const page = await openWorkspace()
     await page.getByRole('button', { name: 'Theme Settings' }).click()
 
     await page.getByRole('radio', { name: 'Layout 3 - Horizontal' }).check()
@@ -53,9 +51,9 @@ describe("the panel 'Theme Settings'", () => {
     await expect.poll(async () => (await boxOf(page, 'navigation')).width).toBe(280)
   })
 
-  it('§2.21 lets navbar, toolbar and footer wear themes of their own', async () => {
+  test('§2.21 lets navbar, toolbar and footer wear themes of their own', async () => {
     const bars = { navbar: 'greeny', toolbar: 'sunset', footer: 'deepOcean' } as const
-    const page = await openWorkspace(browser, { theme: 'beach', bars })
+    const page = await openWorkspace({ theme: 'beach', bars })
 
     const colours = await Promise.all(['navigation', 'toolbar', 'footer', 'content'].map((region) => colourOf(page, region)))
 
@@ -63,8 +61,8 @@ describe("the panel 'Theme Settings'", () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  it('follows the system until somebody chooses, and does not flash', async () => {
-    const page = await openPage(browser, { dark: true })
+  test('follows the system until somebody chooses, and does not flash', async () => {
+    const page = await openPage({ dark: true })
     await page.goto('/ui')
     await page.getByRole('heading', { level: 1 }).waitFor()
     const dark = await paper(page)
@@ -79,8 +77,8 @@ describe("the panel 'Theme Settings'", () => {
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('deepOcean')
   })
 
-  it('makes texts and lines stronger in high contrast, also before the script runs', async () => {
-    const page = await openWorkspace(browser, { display: { contrast: 'more' } })
+  test('makes texts and lines stronger in high contrast, also before the script runs', async () => {
+    const page = await openWorkspace({ display: { contrast: 'more' } })
     const muted = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--muted'))
     const text = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--text'))
 
@@ -88,8 +86,8 @@ describe("the panel 'Theme Settings'", () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  it('makes bars and rows lower in compact density', async () => {
-    const page = await openWorkspace(browser, { display: { density: 'compact' } })
+  test('makes bars and rows lower in compact density', async () => {
+    const page = await openWorkspace({ display: { density: 'compact' } })
 
     expect((await boxOf(page, 'toolbar')).height).toBe(48)
     expect(await accessibilityFaults(page)).toEqual([])

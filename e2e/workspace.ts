@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { defaultSettings, layoutDefaults, type LayoutConfig, type LayoutStyle, type Settings } from '../src/kit/settings.ts'
 import type { Theme } from '../src/kit/themes.ts'
 import { headed, openPage } from './browser.ts'
@@ -15,10 +15,10 @@ type Clothes = {
 }
 
 /** The workspace of a guest who chose these settings before; without any as on the first visit. */
-export async function openWorkspace(browser: Browser, clothes: Clothes = {}): Promise<Page> {
+export async function openWorkspace(clothes: Clothes = {}): Promise<Page> {
   const { path = '/ui', width = 1280, language } = clothes
   const cookies = { ...cookiesOf(clothes), ...(language && { language }) }
-  const page = await openPage(browser, { width, kept: { storage: { settings: settingsOf(clothes) }, cookies } })
+  const page = await openPage({ width, kept: { storage: { settings: settingsOf(clothes) }, cookies } })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await headed(page)

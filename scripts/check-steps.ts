@@ -1,28 +1,27 @@
 import { existsSync } from 'node:fs'
+import type { Choice, Runner } from './affected.ts'
+import type { TestCommand } from './run-tests.ts'
 
-/** One thing that `npm run check` proves. A step with `tests` counts each of its tests, every other step counts as one. */
-export type Step = {
-  readonly name: string
-  readonly commands: readonly (readonly [command: string, ...args: string[]])[]
-  readonly tests?: true
-}
+type Command = readonly [command: string, ...args: string[]]
 
-const types = (side: string): [string, ...string[]] => ['tsc', '-p', `tsconfig.${side}.json`, '--pretty', 'false']
-const script = (name: string, ...args: string[]): [string, ...string[]] => ['node', `scripts/${name}.ts`, ...args]
-const projects = (...names: string[]): [string, ...string[]] => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])]
+/** One thing that the check proves. A step with tests counts each of them, every other step counts as one. */
+export type Step = { readonly name: string } & (
+  | { readonly commands: readonly Command[]; readonly tests?: undefined }
+  | { readonly tests: TestCommand; readonly runner: Runner }
+)
 
-// What we run on is what the canton has: the oldest PostgreSQL we support is tested too, where Debian's package is installed. Here every
-// endpoint is called once on it; `npm run test:oldest` runs all tests of the server.
-const oldest = '/usr/lib/postgresql/15/bin'
-const everyCall = ['db/', 'routes.test', 'jobs.test']
-const serverOnOldest: Step = {
-  name: 'server-15',
-  commands: [['env', `TEST_POSTGRES=${oldest}`, ...projects('server'), ...everyCall]],
-  tests: true,
-}
+const types = (side: string): Command => ['tsc', '-p', `tsconfig.${side}.json`, '--pretty', 'false']
+const script = (name: string, ...args: string[]): Command => ['node', `scripts/${name}.ts`, ...args]
+const vitest = (...projects: string[]): Command => ['vitest', 'run', ...projects.flatMap((name) => ['--project', name])]
+const playwright = (...projects: string[]): Command => ['playwright', 'test', ...projects.map((name) => `--project=${name}`)]
+
+/** The oldest PostgreSQL we support, where Debian's package is installed. */
+const oldestPostgres = '/usr/lib/postgresql/15/bin'
+/** What speaks to the database below the features. On the oldest one these run here, and all tests of the server with `npm run test:oldest`. */
+const belowFeatures = ['db/', 'src/platform/', 'src/main/endpoints']
 
 /** From the quickest answer to the slowest. */
-export const steps: readonly Step[] = [
+const staticSteps: readonly Step[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'types', commands: ['shared', 'server', 'client', 'tests'].map(types) },
   { name: 'lint', commands: [['oxlint']] },
@@ -37,9 +36,33 @@ export const steps: readonly Step[] = [
   { name: 'openapi', commands: [['node', 'src/main/start.ts', 'cli', 'openapi', '--check']] },
   { name: 'build', commands: [['npm', 'run', '--silent', 'build']] },
   { name: 'size', commands: [script('size-budget')] },
-  { name: 'unit', commands: [projects('unit', 'client')], tests: true },
-  { name: 'server', commands: [projects('server')], tests: true },
-  ...(existsSync(oldest) ? [serverOnOldest] : []),
-  { name: 'fuzz', commands: [projects('fuzz')], tests: true },
-  { name: 'browser', commands: [projects('browser')], tests: true },
 ]
+
+const serverOnOldest: Step = {
+  name: 'server-15',
+  tests: ['env', `TEST_POSTGRES=${oldestPostgres}`, ...vitest('server'), ...belowFeatures],
+  runner: 'server',
+}
+
+/** All that the check holds, as CI runs it. */
+export const allSteps: readonly Step[] = [
+  ...staticSteps,
+  { name: 'unit', tests: vitest('unit', 'client'), runner: 'unit' },
+  { name: 'server', tests: vitest('server'), runner: 'server' },
+  ...(existsSync(oldestPostgres) ? [serverOnOldest] : []),
+  { name: 'fuzz', tests: vitest('fuzz'), runner: 'fuzz' },
+  { name: 'browser', tests: playwright('browser'), runner: 'browser' },
+]
+
+/** The static steps, and of the tests those that a change can reach. */
+export function stepsFor(choice: Choice): readonly Step[] {
+  return allSteps.flatMap((step): readonly Step[] => {
+    if (!step.tests) return [step]
+    const chosen = choice[step.runner]
+    if (chosen === 'all') return [step]
+    if (chosen.length === 0 || step === serverOnOldest) return []
+    // A feature's browser tests are all of them, also those that CI leaves to `npm run prove`.
+    const command = step.runner === 'browser' ? playwright('browser', 'browser-more') : step.tests
+    return [{ ...step, tests: [...command, ...chosen] }]
+  })
+}

@@ -1,80 +1,78 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { steps, type Step } from './check-steps.ts'
+import { chooseTests, describeChoice } from './affected.ts'
+import { allSteps, stepsFor, type Step } from './check-steps.ts'
 import { runCommand, type Outcome } from './run-command.ts'
-import { failuresOf, tallyOf, wordsOutsideTests, type Failure, type Report, type Tally } from './test-tally.ts'
+import { runTests } from './run-tests.ts'
+import { wordsOutsideTests, type Failure } from './test-tally.ts'
 
-// The one figure of a step that is worth reading when all is well, and tests that needed a second try.
-const headlines =
-  /^.*\(retry x\d+\).*|^(planted faults|file lengths|first load|workspace first load|largest page|palette opens|longest task|import rules|conformance)\b.*:.*/gm
+// `npm run check` runs the tests that a change can reach; `--all` everything, as CI does; `--only unit,server` these steps.
 
-const reports = mkdtempSync(join(tmpdir(), 'check-'))
+/** The one figure of a step that is worth reading when all is well. */
+const headlines = /^(planted faults|file lengths|first load|workspace first load|largest page|import rules|conformance)\b.*:.*/gm
 
 // A verdict is often read from its end or in part: of a failed step only what failed is printed, and all names again before the count.
 const total = { passed: 0, failed: 0 }
 const failed: string[] = []
-for (const step of chosenSteps()) {
+const begun = performance.now()
+for (const step of await chosenSteps()) {
   const started = performance.now()
-  const { outcome, tally, failures } = await runStep(step)
-  total.passed += tally.passed
-  total.failed += tally.failed
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
-  const counts = step.tests ? `  ${tally.passed} passed, ${tally.failed} failed` : ''
-  console.log(`${tally.failed === 0 ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(12)}${seconds} s${counts}`)
-  for (const line of outcome.output.match(headlines) ?? []) console.log(`      ${line}`)
-  if (tally.failed === 0) continue
-  failed.push(...(failures.length === 0 ? [step.name] : failures.map(({ name }) => `${step.name}: ${name}`)))
-  for (const line of wordsOf(step, outcome, failures)) console.log(`      ${line}`)
+  const { output, passed, failures } = await runStep(step)
+  total.passed += passed
+  total.failed += failures.length
+  const counts = step.tests ? `  ${passed} passed, ${failures.length} failed` : ''
+  console.log(`${failures.length === 0 ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(12)}${secondsSince(started).padStart(6)} s${counts}`)
+  for (const line of output.match(headlines) ?? []) console.log(`      ${line}`)
+  for (const failure of failures) console.log(describeFailure(failure))
+  failed.push(...failures.map(({ name, at, repeat }) => `${step.name}: ${name} (${at}), again with: ${repeat}`))
 }
-rmSync(reports, { recursive: true, force: true })
 for (const name of failed) console.log(`failed: ${name}`)
+console.log(`checked in ${secondsSince(begun)} s`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-function chosenSteps(): readonly Step[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } })
-  if (values.only === undefined) return steps
-  return values.only.split(',').map((name) => {
-    const step = steps.find((each) => each.name === name)
-    if (!step) throw new Error(`There is no step ${name}; there are ${steps.map((each) => each.name).join(', ')}`)
-    return step
-  })
+async function chosenSteps(): Promise<readonly Step[]> {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
+  if (values.only !== undefined) return values.only.split(',').map(stepNamed)
+  if (values.all) return allSteps
+  const choice = await chooseTests(process.cwd())
+  for (const line of describeChoice(choice)) console.log(line)
+  return stepsFor(choice)
 }
 
-function wordsOf(step: Step, { output }: Outcome, failures: readonly Failure[]): readonly string[] {
-  if (failures.length === 0) return step.tests ? wordsOutsideTests(output) : output.trimEnd().split('\n').slice(-200)
-  return failures.flatMap(({ name, message }) => [
-    `FAILED ${name}`,
-    ...message
-      .split('\n')
-      .slice(0, 30)
-      .map((line) => `  ${line}`),
-  ])
+function stepNamed(name: string): Step {
+  const step = allSteps.find((each) => each.name === name)
+  if (!step) throw new Error(`There is no step ${name}; there are ${allSteps.map((each) => each.name).join(', ')}`)
+  return step
 }
 
-type Result = { readonly outcome: Outcome; readonly tally: Tally; readonly failures: readonly Failure[] }
+type Result = { readonly output: string; readonly passed: number; readonly failures: readonly Failure[] }
 
 async function runStep(step: Step): Promise<Result> {
-  const outcomes: Outcome[] = []
-  const report = join(reports, `${step.name}.json`)
-  const reporting = step.tests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
-  for (const [command, ...args] of step.commands) outcomes.push(await runCommand(command, [...args, ...reporting]))
-  const outcome = {
-    code: outcomes.find(({ code }) => code !== 0)?.code ?? 0,
-    stdout: outcomes.map(({ stdout }) => stdout).join(''),
-    output: outcomes.map(({ output }) => output).join(''),
-  }
-  if (!step.tests) return { outcome, tally: outcome.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, failures: [] }
-  const results = readReport(report)
-  return { outcome, tally: tallyOf(outcome.code, results), failures: failuresOf(results) }
+  if (!step.tests) return runCommands(step)
+  const { outcome, passed, failures } = await runTests(step.tests)
+  const isSilentFailure = failures.length === 0 && (outcome.code !== 0 || passed.length === 0)
+  const around = isSilentFailure ? [wholeStep(step, wordsOutsideTests(outcome.output))] : []
+  return { output: outcome.output, passed: passed.length, failures: [...failures, ...around] }
 }
 
-function readReport(path: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Report // vitest's own report
-  } catch {
-    return undefined // no report is a finding of its own, see tallyOf
-  }
+async function runCommands(step: Extract<Step, { readonly tests?: undefined }>): Promise<Result> {
+  const outcomes: Outcome[] = []
+  for (const [command, ...args] of step.commands) outcomes.push(await runCommand(command, args))
+  const output = outcomes.map((outcome) => outcome.output).join('')
+  if (outcomes.every(({ code }) => code === 0)) return { output, passed: 1, failures: [] }
+  return { output, passed: 0, failures: [wholeStep(step, output.trimEnd().split('\n').slice(-200))] }
+}
+
+/** What broke outside of any test. */
+function wholeStep({ name }: Step, lines: readonly string[]): Failure {
+  return { name, message: lines.join('\n'), at: 'the whole step', repeat: `npm run check -- --only ${name}` }
+}
+
+function describeFailure({ name, message, at, repeat }: Failure): string {
+  const lines = [`FAILED ${name}`, `  at ${at}`, `  again with: ${repeat}`, ...message.split('\n').map((line) => `  ${line}`)]
+  return lines.map((line) => `      ${line}`).join('\n')
+}
+
+function secondsSince(moment: number): string {
+  return ((performance.now() - moment) / 1000).toFixed(1)
 }

@@ -35,7 +35,7 @@ export function proofsIn(path: string, source: string): readonly Proof[] {
 
 /** A table of cases is told as one. */
 function plain(title: string): string {
-  return title.replaceAll(/%[sijdo]|\$\w+/g, '…').replaceAll('\\', '')
+  return title.replaceAll(/%[sijdo]|\$\w+|\$\{[^}]*\}/g, '…').replaceAll('\\', '')
 }
 
 /** Clauses that no test names, and names that are no clause. */

@@ -1,12 +1,10 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { seedRegister } from '../db/samples/extension.ts'
 import { projectPath } from '../src/main/project.ts'
 import { readCanton } from '../src/platform/canton.ts'
 import { createPool } from '../src/platform/database.ts'
 import { migrate } from '../src/platform/migrate.ts'
-import { createDatabase, startLocalPostgres } from './local-postgres.ts'
+import { createDatabase, startLocalPostgres, temporaryDataFolder } from './local-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,8 +21,8 @@ export const testDay = '2026-03-10'
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   // Speed instead of safety from power cuts: these databases live for minutes.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  const folder = `${await mkdtemp(`${tmpdir()}/efristerstreckung-test-`)}/data`
-  const local = await startLocalPostgres({ folder, isTemporary: true, settings, programs: process.env['TEST_POSTGRES'] })
+  const programs = process.env['TEST_POSTGRES']
+  const local = await startLocalPostgres({ folder: temporaryDataFolder(), isTemporary: true, settings, programs })
   const server = local.url('postgres')
   const template = `template_${process.pid}`
   await createDatabase(server, template)

@@ -1,59 +1,79 @@
 import { describe, expect, it } from 'vitest'
-import { failuresOf, tallyOf, wordsOutsideTests, type Report } from './test-tally.ts'
+import { readPlaywright, readVitest, wordsOutsideTests } from './test-tally.ts'
 
-const aFile = (status: string, ...tests: string[]): Report['testResults'][number] => ({
-  name: 'a.test.ts',
+const root = '/project'
+
+const vitestFile = (status: string, ...tests: string[]) => ({
+  name: `${root}/src/a.test.ts`,
   status,
   message: status === 'failed' ? 'It could not be loaded.' : '',
-  assertionResults: tests.map((each) => ({
+  assertionResults: tests.map((each, place) => ({
     status: each,
     fullName: `is ${each}`,
+    location: { line: place + 3, column: 1 },
     failureMessages: each === 'failed' ? ['1 is not 2'] : [],
   })),
 })
+const ofVitest = (...testResults: ReturnType<typeof vitestFile>[]) => readVitest(JSON.stringify({ testResults }), root)
 
-describe('a run of tests', () => {
-  it('counts each test', () => {
-    const report = { testResults: [aFile('passed', 'passed', 'passed'), aFile('failed', 'passed', 'failed')] }
+describe('the report of vitest', () => {
+  it('counts each test, and names what failed with its line and the command to repeat it', () => {
+    const run = ofVitest(vitestFile('passed', 'passed', 'passed'), vitestFile('failed', 'passed', 'failed'))
 
-    expect(tallyOf(1, report)).toEqual({ passed: 3, failed: 1 })
-  })
-
-  it('counts a file that could not even be loaded, beside the tests that failed', () => {
-    const report = { testResults: [aFile('failed', 'passed', 'failed'), aFile('failed')] }
-
-    expect(tallyOf(1, report)).toEqual({ passed: 1, failed: 2 })
-  })
-
-  it('fails when something broke around tests that all passed', () => {
-    expect(tallyOf(1, { testResults: [aFile('passed', 'passed')] })).toEqual({ passed: 1, failed: 1 })
-  })
-
-  it('fails without a report and without a test', () => {
-    expect(tallyOf(0, undefined)).toEqual({ passed: 0, failed: 1 })
-    expect(tallyOf(0, { testResults: [] })).toEqual({ passed: 0, failed: 1 })
-  })
-
-  it('counts a skipped test as failed', () => {
-    expect(tallyOf(0, { testResults: [aFile('passed', 'passed', 'skipped')] })).toEqual({ passed: 1, failed: 1 })
-  })
-})
-
-describe('what failed', () => {
-  it('is told by the name of the test and its words, a skipped one too', () => {
-    expect(failuresOf({ testResults: [aFile('failed', 'passed', 'failed', 'skipped')] })).toEqual([
-      { name: 'a.test.ts > is failed', message: '1 is not 2' },
-      { name: 'a.test.ts > is skipped', message: 'skipped' },
+    expect(run.passed).toEqual(['src/a.test.ts > is passed', 'src/a.test.ts > is passed', 'src/a.test.ts > is passed'])
+    expect(run.failures).toEqual([
+      {
+        name: 'src/a.test.ts > is failed',
+        message: '1 is not 2',
+        at: 'src/a.test.ts:4',
+        repeat: 'npx vitest run src/a.test.ts:4',
+      },
     ])
   })
 
-  it('is a file that broke around its tests', () => {
-    expect(failuresOf({ testResults: [aFile('failed', 'passed')] })).toEqual([{ name: 'a.test.ts', message: 'It could not be loaded.' }])
+  it('counts a file that could not even be loaded, beside the tests that failed', () => {
+    const run = ofVitest(vitestFile('failed', 'passed', 'failed'), vitestFile('failed'))
+
+    expect(run.failures.map(({ message }) => message)).toEqual(['1 is not 2', 'It could not be loaded.'])
   })
 
-  it('is nothing where all passed or nothing is known', () => {
-    expect(failuresOf({ testResults: [aFile('passed', 'passed')] })).toEqual([])
-    expect(failuresOf(undefined)).toEqual([])
+  it('counts a skipped test as failed', () => {
+    expect(ofVitest(vitestFile('passed', 'passed', 'skipped'))).toMatchObject({
+      passed: [expect.any(String)],
+      failures: [{ message: 'skipped' }],
+    })
+  })
+})
+
+const ofPlaywright = (status: string, errors: readonly { message: string }[] = []) => {
+  const test = {
+    projectName: 'browser',
+    status,
+    results: [{ errors: status === 'unexpected' ? [{ message: '\u001B[31mgone\u001B[39m' }] : [] }],
+  }
+  const suite = { specs: [], suites: [{ specs: [{ title: 'opens', file: 'mail.spec.ts', line: 12, tests: [test] }] }] }
+  return readPlaywright(JSON.stringify({ config: { rootDir: `${root}/e2e` }, suites: [suite], errors }), root)
+}
+
+describe('the report of Playwright', () => {
+  it('counts what went as expected', () => {
+    expect(ofPlaywright('expected')).toEqual({ passed: ['e2e/mail.spec.ts > opens'], failures: [] })
+  })
+
+  it('names what failed, in plain letters, with its line and the command to repeat it', () => {
+    const repeat = 'npx playwright test --project=browser e2e/mail.spec.ts:12'
+
+    expect(ofPlaywright('unexpected').failures).toEqual([
+      { name: 'e2e/mail.spec.ts > opens', message: 'gone', at: 'e2e/mail.spec.ts:12', repeat },
+    ])
+  })
+
+  it.each(['skipped', 'flaky'])('counts a %s test as failed', (status) => {
+    expect(ofPlaywright(status)).toMatchObject({ passed: [], failures: [{ message: status }] })
+  })
+
+  it('counts what broke around the tests', () => {
+    expect(ofPlaywright('expected', [{ message: 'no database' }])).toMatchObject({ failures: [{ message: 'no database' }] })
   })
 })
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
-/** What the edge has answered everybody since it started. */
-export type EdgeCounts = { readonly accepted: number; readonly refused: number; readonly others: number }
+/** What the edge has answered everybody since it started, and how many submits wait at this moment. */
+export type EdgeCounts = { readonly accepted: number; readonly refused: number; readonly others: number; readonly waiting: number }
 
 /** Asks the edge at its socket, as an operator does. */
 export async function edgeCounts(socket: string): Promise<EdgeCounts> {
@@ -15,5 +15,6 @@ export async function edgeCounts(socket: string): Promise<EdgeCounts> {
   const count = (name: string): number => Number(own?.[names.indexOf(name)] ?? Number.NaN)
   const all = ['hrsp_1xx', 'hrsp_2xx', 'hrsp_3xx', 'hrsp_4xx', 'hrsp_5xx', 'hrsp_other'].reduce((sum, name) => sum + count(name), 0)
   const [accepted, refused] = [count('hrsp_2xx'), count('hrsp_5xx')]
-  return { accepted, refused, others: all - accepted - refused }
+  const queues = rows.filter(([proxy]) => proxy === 'submit').map((row) => Number(row[names.indexOf('qcur')]))
+  return { accepted, refused, others: all - accepted - refused, waiting: queues.reduce((sum, each) => sum + each, 0) }
 }

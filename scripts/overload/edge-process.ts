@@ -74,7 +74,7 @@ export async function startEdge({
     await rm(folder, { recursive: true, force: true })
   }
   for (let attempt = 0; !(await isOpen(port)); attempt += 1) {
-    if (attempt === 200 || child.exitCode !== null) throw new Error(`The edge did not start:\n${complaint}`)
+    if (attempt === 1200 || child.exitCode !== null) throw new Error(`The edge did not start:\n${complaint}`)
     await wait(50)
   }
   const counts = () => edgeCounts(environment.EDGE_SOCKET)

@@ -68,10 +68,14 @@ it('the list of parts has address, digest and licence of each', () => {
 
 it('one other byte or name makes another digest', () => {
   const folder = (name: string, content: string): string => {
-    const place = mkdtempSync(`${tmpdir()}/supply-`)
-    process.chdir(place)
-    writeFileSync(name, content)
-    return digestOf(['.']).digest
+    const home = process.cwd()
+    process.chdir(mkdtempSync(`${tmpdir()}/supply-`))
+    try {
+      writeFileSync(name, content)
+      return digestOf(['.']).digest
+    } finally {
+      process.chdir(home)
+    }
   }
   expect(folder('a', 'x')).toBe(folder('a', 'x'))
   expect(new Set([folder('a', 'x'), folder('a', 'y'), folder('b', 'x')]).size).toBe(3)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { appRole, createPool, type ConnectionOptions } from '../../src/platform/database.ts'
-import { createDatabase } from '../local-postgres.ts'
+import { copyDatabase, dropDatabase } from '../local-postgres.ts'
 import { testDay } from '../test-database.ts'
 
 export type TestDatabase = {
@@ -27,13 +27,17 @@ type Options = {
 export async function aDatabase({ clock = `${testDay}T12:00:00Z`, shift, connections = 10 }: Options = {}): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await createDatabase(server, name, inject('templateDatabase'))
+  await copyDatabase(server, name, inject('templateDatabase'))
   const url = new URL(`/${name}`, server).href
   const time = shift === undefined ? { clock } : { settings: [`app.clock_shift=${shift}`] }
   const options = { url, connections, role: appRole, ...time }
   const pool = createPool(options, () => {})
   const owner = createPool({ url, connections: 4, ...time }, () => {})
-  return { url, pool, owner, options, close: async () => void (await Promise.all([pool.end(), owner.end()])) }
+  const close = async (): Promise<void> => {
+    await Promise.all([pool.end(), owner.end()])
+    await dropDatabase(server, name)
+  }
+  return { url, pool, owner, options, close }
 }
 
 /** The same for one test only. */
@@ -41,4 +45,12 @@ export async function aDatabaseForThisTest(options?: Options): Promise<TestDatab
   const database = await aDatabase(options)
   onTestFinished(() => database.close())
   return database
+}
+
+/** How many statements wait for a lock of somebody else, on this database alone: all tests share the server and its table of locks. */
+export async function waitingForLocks({ owner }: Pick<TestDatabase, 'owner'>): Promise<number> {
+  const { rowCount } = await owner.query(
+    "select 1 from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and wait_event_type = 'Lock'",
+  )
+  return rowCount ?? 0
 }

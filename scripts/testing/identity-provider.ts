@@ -14,7 +14,6 @@ type Options = {
   readonly redirectUris: readonly string[]
   /** By default one with a secret, called `workspace`. */
   readonly clients?: readonly ProviderClient[]
-  readonly port?: number
 }
 export type IdentityProvider = {
   readonly issuer: string
@@ -32,7 +31,7 @@ export const workspaceClient = { id: 'workspace', secret: 'not-a-secret-in-a-tes
 /** A real provider of OpenID Connect on this machine, set up like a realm of Keycloak, with the profiles of Auth0 beside it. */
 export async function anIdentityProvider(options: Options): Promise<IdentityProvider> {
   const server = createServer()
-  const issuer = await listening(server, options.port ?? 0)
+  const issuer = await listening(server)
   const users = createUsers(options.users)
   const redirectUris = new Set(options.redirectUris)
   const provider = await createProvider(issuer, users, options.clients ?? [workspaceClient])
@@ -110,9 +109,9 @@ function clientMetadata({ id, secret }: ProviderClient): ClientMetadata {
   }
 }
 
-function listening(server: Server, port: number): Promise<string> {
+function listening(server: Server): Promise<string> {
   return new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)) // listening on TCP
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)) // listening on TCP
   })
 }
 

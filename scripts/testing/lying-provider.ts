@@ -13,6 +13,8 @@ type Lies = {
   readonly status?: number
   /** Takes the request and never answers. */
   readonly isSilent?: boolean
+  /** Hangs up on everybody. */
+  readonly isAway?: boolean
 }
 type LyingProvider = { readonly issuer: string; readonly lie: (lies: Lies) => void; readonly expect: (nonce: string) => void }
 
@@ -24,6 +26,7 @@ export async function aLyingProvider(): Promise<LyingProvider> {
   const server = createServer((request, reply) => {
     const answer = (body: unknown, status = 200) =>
       reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (lies.isAway) return void reply.destroy()
     if (request.url?.startsWith('/.well-known')) return answer(metadata(issuer))
     if (request.url === '/keys') return answer({ keys })
     if (lies.isSilent) return

@@ -105,3 +105,14 @@ export async function anUpload(
   })
   return fileId
 }
+
+const bombHead = 'From a@b.ch Mon Mar  2 08:00:00 2026\r\nFrom: a@example.com\r\nMIME-Version: 1.0\r\n'
+
+/** Mails that are made to hold up whoever reads them, by what is in them. */
+export const mailBombs: readonly (readonly [what: string, content: string])[] = [
+  [
+    'parts in parts',
+    `${bombHead}${Array.from({ length: 5000 }, (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`).join('')}`,
+  ],
+  ['too many parts', `${bombHead}Content-Type: multipart/mixed; boundary="x"\r\n\r\n${'--x\r\n\r\n'.repeat(60_000)}`],
+]

@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import type { Settings } from '../../src/kit/settings.ts'
@@ -8,9 +8,6 @@ import type { SessionKeeper } from '../../src/shell/workspace/session/session-ke
 import type { User } from '../../src/shell/workspace/session/session.ts'
 import { WorkspaceProviders } from '../../src/shell/workspace/workspace-providers.tsx'
 import { musterland } from './cantons.ts'
-
-// Parts that are fetched later have to be read and compiled first, which takes a moment on a busy machine.
-configure({ asyncUtilTimeout: 8000 })
 
 type Options = {
   readonly apps?: readonly AppEntry[]

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createBatches, type Batches, type Outcome } from './batches.ts'
 import type { Lane } from './lane.ts'
 import type { Lanes } from './lanes.ts'
@@ -36,7 +36,7 @@ function batchesOf(
   run: Run,
   options: { readonly lanes?: number; readonly mostWaiting?: number; readonly longestWait?: number } = {},
 ): Batches<string, string> {
-  const { lanes = 1, mostWaiting = 100, longestWait = 1000 } = options
+  const { lanes = 1, mostWaiting = 100, longestWait = 60_000 } = options
   const batches = createBatches<string, string>({
     lanes: someLanes(lanes),
     run: (_lane, items) => run(items),
@@ -73,6 +73,7 @@ it('two that share a mark are never under way at the same time, on any lane', as
         expect(running.has(item.slice(0, 1))).toBe(false)
         running.add(item.slice(0, 1))
       }
+      // A database that takes a moment, as long as another lane would need to take the same mark.
       await wait(5)
       for (const item of items) running.delete(item.slice(0, 1))
       return echo(items)
@@ -125,33 +126,36 @@ it('who was overtaken is tried again until it succeeds', async () => {
 })
 
 it('nobody waits longer than allowed, and who has given up is not done any more', async () => {
-  const done: string[] = []
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const database = Promise.withResolvers<void>()
+  const begun: string[] = []
   const batches = batchesOf(
     async (items) => {
-      await wait(400)
-      done.push(...items)
+      begun.push(...items)
+      await database.promise
       return echo(items)
     },
     { longestWait: 200 },
   )
   const first = batches.add('a')
-  const second = wait(20).then(() => batches.add('b'))
+  await expect.poll(() => begun).toEqual(['a'])
+  const second = batches.add('b')
+  const ends = Promise.allSettled([first, second])
 
-  await expect(first).rejects.toMatchObject({ code: 'unavailable' })
-  await expect(second).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: expect.any(Number) })
-  await wait(500)
+  vi.advanceTimersByTime(300)
 
-  expect(done).toEqual(['a'])
+  expect(await ends).toMatchObject([
+    { reason: { code: 'unavailable' } },
+    { reason: { code: 'unavailable', retryAfterSeconds: expect.any(Number) as number } },
+  ])
+  database.resolve()
+  expect(await batches.add('c')).toBe('C')
+  expect(begun).toEqual(['a', 'c'])
 })
 
 it('sends away who comes when too many wait already', async () => {
-  const batches = batchesOf(
-    async (items) => {
-      await wait(50)
-      return echo(items)
-    },
-    { mostWaiting: 2 },
-  )
+  const batches = batchesOf(echo, { mostWaiting: 2 })
 
   const ends = await Promise.allSettled(['a', 'b', 'c'].map((item) => batches.add(item)))
 

@@ -1,5 +1,5 @@
 import { connect as openSocket, type Socket } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -194,11 +194,12 @@ describe('slow clients', () => {
       limits: { take: async () => {} },
     })
     careless.post('/api/paint', async () => 'painted')
-    for (const each of [app, careless]) each.get('/wait', () => setTimeout(50, 'waited'))
+    // An answer that takes its time: all questions of a line are read before the first of them is answered.
+    for (const each of [app, careless]) each.get('/wait', () => wait(50, 'waited'))
     port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
     carelessPort = Number(new URL(await careless.listen({ port: 0, host: '127.0.0.1' })).port)
   })
-  afterAll(() => app.close())
+  afterAll(async () => void (await Promise.all([app.close(), careless.close()])))
 
   function send(text: string, to: number): { readonly socket: Socket; readonly ended: Promise<string> } {
     const socket = openSocket(to, '127.0.0.1', () => socket.write(text))
@@ -220,21 +221,18 @@ describe('slow clients', () => {
     expect(await answersTo(9, carelessPort)).toBe(9)
   })
 
-  it('fifty who never end their body are sent away with 408 within ten seconds, where a server without limits keeps them all', async () => {
+  it('fifty who never end their body are sent away with 408, where a server without limits keeps them all', async () => {
     const slow = 'POST /api/paint HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
-    const started = performance.now()
     const kept = fifty(slow, carelessPort)
+    onTestFinished(() => kept.forEach(({ socket }) => void socket.destroy()))
 
     const answers = await Promise.all(fifty(slow, port).map(({ ended }) => ended))
 
     expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408'))).toHaveLength(50)
-    expect(performance.now() - started).toBeLessThan(10_000)
     expect(kept.filter(({ socket }) => socket.readyState === 'open')).toHaveLength(50)
-    for (const { socket } of kept) socket.destroy()
-    await careless.close()
-  }, 20_000)
+  })
 
   it('one who never ends the headers is sent away too', async () => {
     expect(await send('POST /api/paint HTTP/1.1\r\nHost: x\r\n', port).ended).toMatch(/^HTTP\/1.1 408/)
-  }, 20_000)
+  })
 })

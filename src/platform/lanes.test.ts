@@ -53,8 +53,10 @@ it('comes back after its connections were cut', async () => {
   const { url, owner } = await aDatabaseForThisTest()
   const lanes = await lanesOn(url, 2)
   const lane = taken(lanes)
-  const running = lane.read({ name: 'slow', text: 'select pg_sleep(5)' }, [])
+  const running = lane.read({ name: 'slow', text: 'select pg_sleep(60)' }, [])
   const end = running.catch((error: unknown) => String(error))
+  const asleep = "select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'"
+  await expect.poll(async () => (await owner.query(asleep)).rowCount).toBe(1)
 
   await owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'",

@@ -3,27 +3,44 @@ import type { Events } from './log.ts'
 import { startLoop } from './loop.ts'
 
 it('repeats its round until it is stopped, and waits for the one under way', async () => {
+  const third = Promise.withResolvers<void>()
+  const seen: string[] = []
   let begun = 0
-  let ended = 0
   const loop = startLoop(
     'count',
     async () => {
       begun += 1
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      ended += 1
+      if (begun === 3) await third.promise
+      seen.push(`round ${begun}`)
       return 1
     },
     () => {},
   )
+  await expect.poll(() => begun).toBe(3)
 
-  await expect.poll(() => ended).toBeGreaterThan(2)
-  await loop.stop()
+  const stopping = loop.stop().then(() => seen.push('stopped'))
+  await roundsOfAnother(3)
+  third.resolve()
+  await stopping
+  await roundsOfAnother(20)
 
-  const after = begun
-  expect(ended).toBe(begun)
-  await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(begun).toBe(after)
+  expect(seen).toEqual(['round 1', 'round 2', 'round 3', 'stopped'])
 })
+
+/** So many rounds of a loop with the same pause: time in which the one under test would have gone on. */
+async function roundsOfAnother(count: number): Promise<void> {
+  let rounds = 0
+  const another = startLoop(
+    'another',
+    async () => {
+      rounds += 1
+      return 1
+    },
+    () => {},
+  )
+  await expect.poll(() => rounds).toBeGreaterThan(count)
+  await another.stop()
+}
 
 it('goes on after failures, and logs them ever less often and without their message', async () => {
   const logged: Events['job-failed'][] = []

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { fetchOutside, isOutside, type Target } from './outside-file.ts'
 
-const options = { mostBytes: 1000, timeoutMs: 2000, accept: 'image/png' }
+const options = { mostBytes: 1000, timeoutMs: 20_000, accept: 'image/png' }
 const everywhere = (): boolean => true
 
 /** A server on this machine that stands for one outside. */
@@ -98,7 +98,7 @@ it('gives up on a chain of redirects, on too many bytes, on an error, and when i
   const large = await aServer((_request, reply) => void reply.end(Buffer.alloc(1001)))
   const gone = await aServer((_request, reply) => void reply.writeHead(404).end('nothing'))
   const slow = await aServer(() => undefined)
-  const fetched = (port: number, timeoutMs = 2000) =>
+  const fetched = (port: number, timeoutMs = 20_000) =>
     fetchOutside(`http://127.0.0.1:${port}/`, { ...options, timeoutMs, allows: everywhere })
 
   const files = await Promise.all([fetched(round.port), fetched(large.port), fetched(gone.port), fetched(slow.port, 200)])

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
-import { aDatabaseForThisTest } from '../../scripts/testing/database.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { aDatabaseForThisTest, waitingForLocks } from '../../scripts/testing/database.ts'
 import { connectPipelined, openPipelines } from './pipelines.ts'
 
 async function aView(connections = 1) {
   const database = await aDatabaseForThisTest()
   const pipelines = await openPipelines({ ...database.options, connections }, () => {})
   onTestFinished(() => pipelines.stop())
-  return { db: connectPipelined<object>(pipelines), owner: database.owner }
+  const db = connectPipelined<object>(pipelines)
+  // A statement may wait for as long as a test needs.
+  await Promise.all(Array.from({ length: connections }, () => sql`select set_config('statement_timeout', '0', false)`.execute(db)))
+  return { db, owner: database.owner }
 }
 const echo = (db: Awaited<ReturnType<typeof aView>>['db'], number: number) =>
   sql<{ number: number }>`select ${number}::int as number`.execute(db)
@@ -35,26 +38,32 @@ it('refuses transactions, because other requests share the connection', async ()
 })
 
 it('a statement that waits holds up only its own connection', async () => {
-  const { db } = await aView(2)
+  const { db, owner } = await aView(2)
+  const holder = await owner.connect()
+  onTestFinished(() => holder.release(true))
+  await holder.query('select pg_advisory_lock(1)')
   let isOver = false
-  const waiting = sql`select pg_sleep(${2}::int)`.execute(db).then(() => (isOver = true))
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  const waiting = sql`select pg_advisory_xact_lock(${1}::int)`.execute(db).then(() => (isOver = true))
+  await expect.poll(() => waitingForLocks({ owner })).toBe(1)
+  // Long enough for a connection to count as held up.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 150)
+  onTestFinished(() => void vi.restoreAllMocks())
 
   await Promise.all([1, 2, 3].map((number) => echo(db, number)))
 
   expect(isOver).toBe(false)
+  await holder.query('select pg_advisory_unlock(1)')
   await waiting
 })
 
 it('comes back by itself after all its connections were cut, and what was on its way is told so', async () => {
   const { db, owner } = await aView(2)
-  const onTheirWay = [1, 2, 3, 4].map(() => sql`select pg_sleep(${2}::int)`.execute(db))
+  const onTheirWay = [1, 2, 3, 4].map(() => sql`select pg_sleep(${60}::int)`.execute(db))
   const outcomes = Promise.allSettled(onTheirWay)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  const asleep = "from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'"
+  await expect.poll(async () => (await owner.query(`select 1 ${asleep}`)).rowCount).toBe(2)
 
-  await owner.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_sleep%'",
-  )
+  await owner.query(`select pg_terminate_backend(pid) ${asleep}`)
   const again = () =>
     echo(db, 1).then(
       ({ rows }) => rows.length,

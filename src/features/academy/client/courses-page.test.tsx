@@ -82,7 +82,7 @@ describe('the courses', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })))
     await openAcademy()
 
-    expect(await screen.findByText('The courses could not be loaded', undefined, { timeout: 12_000 })).toBeTruthy()
+    expect(await screen.findByText('The courses could not be loaded')).toBeTruthy()
     expect(screen.queryByText('No courses yet')).toBeNull()
   })
 })

@@ -196,9 +196,9 @@ describe('without figures', () => {
 
     await click(screen.getByRole('button', { name: 'Refresh' }))
 
-    expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(order()).toEqual(usual)
-  }, 20_000)
+  })
 
   it('a week that cannot be loaded leaves what was shown, says so once, and can be tried again', async () => {
     let isBroken = true
@@ -209,7 +209,7 @@ describe('without figures', () => {
     await widget('Sales')
 
     await click(screen.getByRole('button', { name: 'Last week' }))
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     expect(order()).toEqual(usual)
     expect(screen.getAllByText(/could not be brought up to date/)).toHaveLength(1)
     isBroken = false
@@ -217,5 +217,5 @@ describe('without figures', () => {
 
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
     expect(within(await widget('Orders & items')).queryByRole('button', { name: 'Today' })).toBeNull()
-  }, 20_000)
+  })
 })

@@ -61,7 +61,7 @@ describe('the calendar', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })))
     await openCalendar()
 
-    expect(await screen.findByText('The events could not be loaded', undefined, { timeout: 12_000 })).toBeTruthy()
+    expect(await screen.findByText('The events could not be loaded')).toBeTruthy()
   })
 })
 

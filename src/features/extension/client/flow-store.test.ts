@@ -64,7 +64,7 @@ describe('sending', () => {
     const { flow, send } = aFlow(outcome)
     fillIn(flow)
     flow.submit('/')
-    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe(outcome.kind))
+    await expect.poll(() => flow.read().sent?.outcome.kind).toBe(outcome.kind)
 
     flow.submit('/')
     expect(send).toHaveBeenCalledOnce()
@@ -86,7 +86,7 @@ describe('sending', () => {
     flow.submit('/steuernnp')
     expect(flow.read().sent?.outcome.kind).toBe('under-way')
 
-    await vi.waitFor(() => expect(flow.read().sent?.outcome).toEqual(rejected))
+    await expect.poll(() => flow.read().sent?.outcome).toEqual(rejected)
   })
 
   it('a faulty draft is not sent', () => {
@@ -101,7 +101,7 @@ describe('sending', () => {
     const { flow, send } = aFlow({ kind: 'unknown' })
     fillIn(flow)
     flow.submit('/')
-    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('unknown'))
+    await expect.poll(() => flow.read().sent?.outcome.kind).toBe('unknown')
 
     flow.retry()
 
@@ -117,11 +117,11 @@ describe('sending', () => {
     fillIn(flow)
 
     flow.submit('/')
-    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('unknown'))
+    await expect.poll(() => flow.read().sent?.outcome.kind).toBe('unknown')
     flow.retry()
-    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('unsent'))
+    await expect.poll(() => flow.read().sent?.outcome.kind).toBe('unsent')
     flow.submit('/')
-    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('rejected'))
+    await expect.poll(() => flow.read().sent?.outcome.kind).toBe('rejected')
     flow.submit('/')
 
     expect(send.mock.calls.map(([, { key }]) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
@@ -131,7 +131,7 @@ describe('sending', () => {
     const { flow, send } = aFlow({ kind: 'unknown' })
     fillIn(flow)
     flow.submit('/')
-    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('unknown'))
+    await expect.poll(() => flow.read().sent?.outcome.kind).toBe('unknown')
 
     flow.edit('/', { kind: 'pid', text: '204519' })
     flow.submit('/')
@@ -147,6 +147,7 @@ describe('sending', () => {
 
     flow.finish()
     answer(decided)
+    // A turn of the event loop, in which the answer arrives.
     await new Promise((resolve) => setTimeout(resolve))
 
     expect(flow.read()).toEqual({})
@@ -196,7 +197,7 @@ describe('a fee', () => {
     made.send.mockImplementationOnce(async () => aboutFee)
     fillIn(made.flow)
     made.flow.submit('/')
-    await vi.waitFor(() => expect(made.flow.read().sent?.outcome).toEqual(aboutFee))
+    await expect.poll(() => made.flow.read().sent?.outcome).toEqual(aboutFee)
     return made
   }
 
@@ -204,7 +205,7 @@ describe('a fee', () => {
     const { flow, send } = await refused()
 
     flow.acceptFee()
-    await vi.waitFor(() => expect(flow.read().sent?.outcome).toEqual(decided))
+    await expect.poll(() => flow.read().sent?.outcome).toEqual(decided)
 
     const [first, second] = send.mock.calls
     expect(second?.[0]).toEqual({ ...first?.[0], isFeeAccepted: true })
@@ -225,7 +226,7 @@ describe('a fee', () => {
     const { flow, send } = aFlow(rejected)
     fillIn(flow)
     flow.submit('/')
-    await vi.waitFor(() => expect(flow.read().sent?.outcome).toEqual(rejected))
+    await expect.poll(() => flow.read().sent?.outcome).toEqual(rejected)
 
     flow.acceptFee()
 
@@ -236,7 +237,7 @@ describe('a fee', () => {
     const { flow, send } = await refused()
     send.mockImplementationOnce(async () => ({ kind: 'unknown' }))
     flow.acceptFee()
-    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe('unknown'))
+    await expect.poll(() => flow.read().sent?.outcome.kind).toBe('unknown')
 
     flow.retry()
 
@@ -254,7 +255,7 @@ describe('a reload of the tab', () => {
     const { flow, store } = aFlow(outcome)
     fillIn(flow)
     flow.submit('/')
-    await vi.waitFor(() => expect(flow.read().sent?.outcome.kind).toBe(outcome.kind))
+    await expect.poll(() => flow.read().sent?.outcome.kind).toBe(outcome.kind)
 
     const again = aFlow(decided, store).flow
 
@@ -296,7 +297,7 @@ describe('ways out', () => {
     made.flow.edit(path, { kind: 'legal-form', legalForm: 'legal-entity' })
     fillIn(made.flow, path)
     made.flow.submit(path)
-    await vi.waitFor(() => expect(made.flow.read().sent?.outcome.kind).toBe(outcome.kind))
+    await expect.poll(() => made.flow.read().sent?.outcome.kind).toBe(outcome.kind)
     return made
   }
 

@@ -1,5 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aReceipt } from '../../../../scripts/testing/receipt.ts'
@@ -71,34 +69,6 @@ describe('the printer of receipts', () => {
   })
 })
 
-describe('other work', () => {
-  it('goes on while twenty receipts are printed', { retry: 2 }, async () => {
-    const { printOne } = aPrinter()
-    await printOne()
-
-    expect(await waitOfOthers(() => many(20, printOne))).toBeLessThan(50)
-  })
-
-  it('would stand still if the receipts were made beside it', async () => {
-    const direct = () => receiptPdf(aReceipt(), { site, fonts, ...wordingIn('de') })
-    await direct()
-
-    expect(await waitOfOthers(() => many(20, direct))).toBeGreaterThan(50)
-  })
-
-  /** How long, in milliseconds, other work had to wait; one wait of twenty is left out, because a busy machine makes some of its own. */
-  async function waitOfOthers(work: () => Promise<unknown>): Promise<number> {
-    const delay = monitorEventLoopDelay({ resolution: 5 })
-    delay.enable()
-    // It measures from one beat to the next, so there must be one before and one after.
-    await wait(15)
-    await work()
-    await wait(15)
-    delay.disable()
-    return delay.percentile(95) / 1e6
-  }
-})
-
 describe('a thread that ends', () => {
   it('takes its job with it, and the next receipt gets a new one', async () => {
     const started: Worker[] = []
@@ -137,19 +107,28 @@ describe('a thread that ends', () => {
   })
 
   it('does no harm between two jobs', async () => {
+    const started: Worker[] = []
+    const start = first(`
+      const { parentPort } = require('node:worker_threads')
+      parentPort.once('message', () => {
+        parentPort.postMessage({ kind: 'printed', content: new Uint8Array(1) })
+        parentPort.once('message', () => { throw new Error('out of paper') })
+      })`)
     const { printOne } = aPrinter({
-      start: first(`
-        const { parentPort } = require('node:worker_threads')
-        parentPort.once('message', () => {
-          parentPort.postMessage({ kind: 'printed', content: new Uint8Array(1) })
-          setTimeout(() => { throw new Error('out of paper') }, 20)
-        })`),
+      start: () => {
+        const worker = start()
+        started.push(worker)
+        return worker
+      },
     })
     expect(await printOne()).toHaveLength(1)
 
-    await wait(200)
+    const ended = new Promise((resolve) => started[0]?.once('exit', resolve))
+    started[0]?.postMessage('anything')
+    await ended
 
     expect((await printOne()).length).toBeGreaterThan(1)
+    expect(started).toHaveLength(2)
   })
 
   it('is not needed for a receipt that cannot be drawn: only that one fails', async () => {
@@ -160,14 +139,21 @@ describe('a thread that ends', () => {
   })
 
   it('is not started again after the end of the printer', async () => {
-    const { printOne, stop } = aPrinter()
+    let started = 0
+    const { printOne, stop } = aPrinter({
+      start: () => {
+        started += 1
+        return new Worker('setInterval(() => {}, 1000)', { eval: true })
+      },
+    })
     const jobs = many(3, printOne)
-    await wait(1)
+    await expect.poll(() => started).toBe(1)
 
     await stop()
 
     expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     await expect(printOne()).rejects.toMatchObject({ code: 'unavailable' })
+    expect(started).toBe(1)
   })
 
   /** The first thread runs this script, all others print. */

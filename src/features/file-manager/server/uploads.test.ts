@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { connect as openSocket } from 'node:net'
+import { once } from 'node:events'
+import { connect as openSocket, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAccount, type TestAccount } from '../../../../scripts/testing/accounts.ts'
 import { aFile, aFilesFolder, aFolder, contentOf, filesOf, sendPiece, visiting } from '../../../../scripts/testing/files.ts'
@@ -24,10 +25,12 @@ describe.each(['folder', 's3'])('contents in a store: %s', (way) => {
   let server: TestServer
   let s3: TestS3 | undefined
   let anna: TestAccount
+  let port = 0
   beforeAll(async () => {
     s3 = way === 's3' ? await startS3() : undefined
     server = await aServer({ settings: s3 ? s3.settings : { FILES_FOLDER: aFilesFolder() } })
     anna = await anAccount(server)
+    port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
   })
   afterAll(async () => {
     await server.app.close()
@@ -81,15 +84,15 @@ describe.each(['folder', 's3'])('contents in a store: %s', (way) => {
   it('a line that is cut in the middle of a piece leaves nothing, and the server goes on', async () => {
     const upload = { uploadId: randomUUID(), name: 'cut.bin', size: large.length, parentId: null }
     await answerTo(server, anna, beginUpload, upload)
-    const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
     const head = `POST ${sendUploadPiece.path}?uploadId=${upload.uploadId}&number=0 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${anna.token}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${uploadPieceBytes}\r\n\r\n`
-    await new Promise<void>((resolve) => {
-      const socket = openSocket(port, '127.0.0.1', () => socket.write(head))
-      socket.on('error', () => {})
-      socket.write(large.subarray(0, 500_000))
-      setTimeout(() => socket.destroy(), 500)
-      socket.once('close', () => setTimeout(resolve, 300))
-    })
+    const connected = once(server.app.server, 'connection')
+    const socket = openSocket(port, '127.0.0.1').on('error', () => {})
+    socket.write(head)
+    socket.write(large.subarray(0, 500_000))
+    const [line] = (await connected) as [Socket] // it is what the event brings
+    await expect.poll(() => line.bytesRead).toBeGreaterThan(500_000)
+    socket.destroy()
+    await expect.poll(() => line.destroyed).toBe(true)
 
     expect((await answerTo(server, anna, beginUpload, upload)).received).toEqual([])
     await sendPiece(server, anna, { ...upload, number: 0 }, large.subarray(0, uploadPieceBytes))

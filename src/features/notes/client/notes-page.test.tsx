@@ -62,7 +62,7 @@ describe('the page', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })))
     await openNotes()
 
-    expect(await screen.findByText('The notes could not be loaded', undefined, { timeout: 12_000 })).toBeTruthy()
+    expect(await screen.findByText('The notes could not be loaded')).toBeTruthy()
     expect(screen.queryByText('No notes yet')).toBeNull()
   })
 })

@@ -65,7 +65,7 @@ describe('the page', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })))
     await openProfile()
 
-    expect(await screen.findByText('The profile could not be loaded', undefined, { timeout: 12_000 })).toBeTruthy()
+    expect(await screen.findByText('The profile could not be loaded')).toBeTruthy()
     expect(screen.queryByText('Nothing posted yet')).toBeNull()
   })
 

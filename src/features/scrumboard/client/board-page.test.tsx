@@ -110,7 +110,7 @@ describe('cards', () => {
     const offer = await link('Offer')
     act(() => offer.focus())
     press(offer, 'ArrowRight', { altKey: true })
-    await screen.findByRole('button', { name: 'Try again' }, { timeout: 12_000 })
+    await screen.findByRole('button', { name: 'Try again' })
     expect(cardsIn('Open')).toEqual(['Offer'])
 
     server.isDown = false

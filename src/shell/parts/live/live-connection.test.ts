@@ -38,6 +38,12 @@ function listen(url: string) {
   return { news, links, refused, stop }
 }
 
+/** From now on who waits to come back has a timer that can be counted and that only goes on when told to. */
+function fakeWaiting(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 const begin = ({ stream }: Visit): void => {
   stream.writeHead(200, { 'content-type': 'text/event-stream' })
   stream.write('retry: 20\n\n')
@@ -61,6 +67,7 @@ it('understands a message that arrives in pieces', async () => {
     begin(visit)
     for (const piece of change('ü').split('')) {
       visit.stream.write(piece)
+      // A slow line: each letter on its own.
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
   })
@@ -74,10 +81,11 @@ it('comes back after a break and says what it heard last', async () => {
   const { url, visits } = await aServer((visit, count) => {
     begin(visit)
     visit.stream.write(change(String(count)))
-    if (count === 1) setTimeout(() => visit.stream.destroy(), 20)
   })
-
   const { news, links } = listen(url)
+  await expect.poll(() => news.length).toBe(1)
+
+  visits[0]?.stream.destroy()
 
   await expect.poll(() => news.length).toBe(2)
   expect(visits.map(({ lastEventId }) => lastEventId)).toEqual([undefined, '1.1'])
@@ -96,6 +104,7 @@ it('passes on that too much was missed', async () => {
 })
 
 it('tries again when the server is busy, and gives up when it is not let in', async () => {
+  fakeWaiting()
   const { url, visits } = await aServer((visit, count) => {
     if (count === 1) begin(visit)
     else visit.stream.writeHead(count < 4 ? 503 : 401)
@@ -104,10 +113,15 @@ it('tries again when the server is busy, and gives up when it is not let in', as
 
   const { refused } = listen(url)
 
-  await expect.poll(() => visits.length, { timeout: 30_000 }).toBe(4)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect
+    .poll(() => {
+      // Little enough that no line counts as dead before it has answered.
+      vi.advanceTimersByTime(100)
+      return refused
+    })
+    .toEqual([null])
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
   expect(visits).toHaveLength(4)
-  expect(refused).toEqual([null])
 })
 
 it('§7.3 shows the token that is stored when it connects, each time anew', async () => {
@@ -127,13 +141,14 @@ it('§7.3 shows the token that is stored when it connects, each time anew', asyn
 })
 
 it('a stopped connection stays away', async () => {
+  fakeWaiting()
   const { url, visits } = await aServer(begin)
   const { links, stop } = listen(url)
   await expect.poll(() => links).toEqual([true])
 
   stop()
-  await new Promise((resolve) => setTimeout(resolve, 200))
 
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
   expect(visits).toHaveLength(1)
   expect(links).toEqual([true])
 })

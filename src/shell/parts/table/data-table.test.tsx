@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useMemo, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
@@ -140,8 +140,7 @@ describe('a table', () => {
     await click(screen.getByRole('button', { name: 'Filter City' }))
     await act(async () => void fireEvent.change(screen.getByLabelText('Condition'), { target: { value: 'ends' } }))
     await act(async () => void fireEvent.change(screen.getByLabelText('Value'), { target: { value: 'UG' } }))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
-    expect(names()).toEqual(['Keller', 'Rossi'])
+    await waitFor(() => expect(names()).toEqual(['Keller', 'Rossi']))
     expect(screen.getByText('2 of 3 rows', { selector: '[data-working]' })).toBeTruthy()
     await click(screen.getByRole('button', { name: 'Remove filter on City', hidden: true }))
 

@@ -148,12 +148,18 @@ describe('two windows of one account', () => {
     ['follow each other', true, 'slate'],
     ['are on their own', false, undefined],
   ] as const)('%s where Cloud Sync is %s', async (_, cloudSync, theme) => {
-    await signedIn()
+    const resume = vi
+      .fn<() => Promise<User>>()
+      .mockResolvedValueOnce(aUser())
+      .mockReturnValue(new Promise(() => undefined))
+    await signedIn({}, { resume })
     const other = accountChannel(() => undefined)
 
     const settings: Settings = { ...slate, quick: { ...slate.quick, cloudSync } }
     other.tell({ kind: 'saved', user: aUser({ settings }) })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    // What is told later arrives later: this makes the window ask again who is signed in.
+    other.tell({ kind: 'here', user: aUser({ workspace: { id: 'another', name: 'Another' } }) })
+    await waitFor(() => expect(resume).toHaveBeenCalledTimes(2))
     other.close()
 
     expect(document.documentElement.dataset['theme']).toBe(theme)

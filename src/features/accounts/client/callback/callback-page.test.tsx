@@ -19,7 +19,7 @@ it('§2.33 exchanges the answer of the provider and leads on to the page that wa
 
   await visit(`/callback${answer}`)
 
-  await vi.waitFor(() => expect(location.pathname).toBe('/apps/mail'))
+  await expect.poll(() => location.pathname).toBe('/apps/mail')
   expect(sent.filter(({ path }) => path === finish).map(({ body }) => body)).toEqual([{ query: answer }])
   expect(storedToken()).toBe('a.fresh.token')
 })
@@ -49,7 +49,7 @@ it.each(['https://example.org/', '//example.org', '/\\example.org'])('never lead
 
   await visit(`/callback${answer}`)
 
-  await vi.waitFor(() => expect(location.href).toBe(`${location.origin}/`))
+  await expect.poll(() => location.href).toBe(`${location.origin}/`)
 })
 
 it.each([

@@ -15,7 +15,7 @@ it('§2.33 signs out whoever opens it, and ends at the start', async () => {
 
   await visit('/logout', userFrom(aWireUser()))
 
-  await vi.waitFor(() => expect(location.pathname).toBe('/'))
+  await expect.poll(() => location.pathname).toBe('/')
   expect(await screen.findByText('start')).toBeTruthy()
 })
 

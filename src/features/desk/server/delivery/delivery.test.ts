@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { aCoreSystem } from '../../../../../scripts/testing/core-system.ts'
 import { anOffice, anOfficeUser, officeCall, signInAtOffice, type Cookies, type Office } from '../../../../../scripts/testing/office.ts'
@@ -43,17 +42,30 @@ async function queued(count: number): Promise<readonly StoredRequest[]> {
   return requests
 }
 
-/** The worker's own loop of deliveries to this address. */
-function aRunningDeliverer(url: string): void {
+/** The worker's own loop of deliveries to this address; tells when it has looked at all that was queued before. */
+function aRunningDeliverer(url: string): { readonly hasLooked: () => Promise<void> } {
   const send = createSend({ url })
   const db = connect(office.database.owner)
   const deliverer = createDeliverer({ db, pace: { canton, perSecond: 1000 }, send, onLost: (error) => expect.fail(String(error)) })
-  const loop = startLoop('deliver', deliverer.round, () => {})
+  let begun = 0
+  const round = (): Promise<number> => {
+    begun += 1
+    return deliverer.round()
+  }
+  const loop = startLoop('deliver', round, () => {})
   onTestFinished(async () => {
     await loop.stop()
     await deliverer.settled()
     send.close()
   })
+  return {
+    hasLooked: async () => {
+      const before = begun
+      // The first may have looked already, the second has claimed what there is when the third begins.
+      await expect.poll(() => begun, { timeout: 30_000 }).toBeGreaterThanOrEqual(before + 3)
+      await deliverer.settled()
+    },
+  }
 }
 
 async function states(): Promise<Readonly<Record<string, number>>> {
@@ -167,14 +179,14 @@ describe('what was given up', () => {
 describe('pausing', () => {
   it('stops sending at once while requests are still taken, and resuming sends everything', async () => {
     const core = await aCoreSystem()
-    aRunningDeliverer(core.url)
+    const { hasLooked } = aRunningDeliverer(core.url)
     await queued(2)
     await expect.poll(states, { timeout: 30_000 }).toEqual({ delivered: 2 })
 
     const paused = await act('lea', 'pause', { why })
     const before = (await core.counts()).requests
     await queued(5)
-    await wait(1200)
+    await hasLooked()
     const during = [(await core.counts()).requests - before, await states()]
     const seen = await read('clara')
     await act('lea', 'resume', { why: 'Wartung beendet' })
@@ -186,12 +198,12 @@ describe('pausing', () => {
     expect(await core.counts()).toMatchObject({ applications: 7, twice: 0 })
   })
 
-  it('without a pause the same five are sent in that time, so the test can tell', async () => {
+  it('without a pause the same five are sent meanwhile, so the test can tell', async () => {
     const core = await aCoreSystem()
-    aRunningDeliverer(core.url)
+    const { hasLooked } = aRunningDeliverer(core.url)
     await queued(5)
 
-    await wait(1200)
+    await hasLooked()
 
     expect((await core.counts()).requests).toBe(5)
   })

@@ -118,7 +118,7 @@ describe('work that the server asks for', () => {
     const told = await screen.findByText(/läuft eine zusätzliche Prüfung auf Ihrem Gerät.*Sie müssen nichts tun/)
     expect(told.closest('[role=status]')).not.toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
-    await vi.waitFor(() => expect(Thread.last?.postMessage).toHaveBeenCalledOnce())
+    await expect.poll(() => Thread.last?.postMessage).toHaveBeenCalledOnce()
     expect(Thread.last?.postMessage.mock.calls[0]?.[0]).toMatchObject({ day: '2026-03-10', bits: 20 })
 
     fetched.mockResolvedValueOnce(wireOf(decided))
@@ -134,7 +134,7 @@ describe('work that the server asks for', () => {
     vi.stubGlobal('Worker', Thread)
     fetched.mockResolvedValueOnce(Response.json(workNeeded, { status: 429 }))
     await ask()
-    await vi.waitFor(() => expect(Thread.last?.postMessage).toHaveBeenCalledOnce())
+    await expect.poll(() => Thread.last?.postMessage).toHaveBeenCalledOnce()
 
     await act(async () => void Thread.last?.dispatchEvent(new Event('error')))
 

@@ -56,7 +56,7 @@ async function ask(reference = '25k7 m92q x8cv', code = 'k7m9-2qx8'): Promise<vo
 /** Presses and waits for the answer, whose code comes with the first question. */
 async function check(): Promise<void> {
   await press('Prüfen')
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Beleg wird geprüft …' })).toBeNull())
+  await expect.poll(() => screen.queryByRole('button', { name: 'Beleg wird geprüft …' })).toBeNull()
 }
 
 describe('a receipt that is genuine', () => {

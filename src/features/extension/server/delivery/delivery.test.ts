@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aCoreSystem } from '../../../../../scripts/testing/core-system.ts'
-import { aDatabaseForThisTest, type TestDatabase } from '../../../../../scripts/testing/database.ts'
+import { aDatabaseForThisTest, waitingForLocks, type TestDatabase } from '../../../../../scripts/testing/database.ts'
 import { storeRequest, type StoredRequest } from '../../../../../scripts/testing/stored-requests.ts'
 import { connect, createPool } from '../../../../platform/database.ts'
 import { passOn } from '../audit/pass-on.ts'
@@ -170,7 +170,7 @@ describe('delivering', () => {
     await holder.query('begin')
     await holder.query('select 1 from extension.delivery_pace for update')
     const claiming = claimDeliveries(connect(database.owner), quick, 10)
-    await expect.poll(async () => (await holder.query('select 1 from pg_locks where not granted')).rowCount).toBe(1)
+    await expect.poll(() => waitingForLocks(database)).toBe(1)
     const { reference } = await storeRequest(database.pool)
     await passOn(connect(database.owner), { canton, delivers: true })
     await holder.query('commit')
@@ -207,10 +207,9 @@ describe('the pace', () => {
   it.each([10, 50])('of %i a second holds for all workers together', async (perSecond) => {
     const database = await queued(200)
     const claimed: { readonly asked: number; readonly answered: number }[] = []
-    const until = performance.now() + 2000
     const worker = async (): Promise<void> => {
       const db = connect(database.owner)
-      while (performance.now() < until) {
+      while (claimed.length < 2 * perSecond) {
         const asked = performance.now()
         const claims = await claimDeliveries(db, { canton, perSecond }, 50)
         for (const _ of claims) claimed.push({ asked, answered: performance.now() })
@@ -223,7 +222,6 @@ describe('the pace', () => {
     // On a busy machine an answer comes late: only what was asked and answered within the same second surely belongs to it.
     const within = (start: number): number => claimed.filter(({ asked, answered }) => asked >= start && answered < start + 1000).length
     expect(Math.max(...claimed.map(({ asked }) => within(asked)))).toBeLessThanOrEqual(perSecond * 1.2)
-    expect(claimed.length).toBeGreaterThan(perSecond)
   })
 
   it('leaves half of itself to new decisions, and gives the rest to those that are due the longest', async () => {

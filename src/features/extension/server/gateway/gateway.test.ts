@@ -15,7 +15,7 @@ async function submit({ app }: TestServer, payload: object, key?: string) {
 }
 
 async function aGateway({ url }: CantonSystem, settings: Record<string, string> = {}): Promise<TestServer> {
-  return aServerForThisTest({ settings: { TAX_SYSTEM: 'gateway', GATEWAY_URL: url, GATEWAY_TIMEOUT_MS: '400', ...settings } })
+  return aServerForThisTest({ settings: { TAX_SYSTEM: 'gateway', GATEWAY_URL: url, GATEWAY_TIMEOUT_MS: '10000', ...settings } })
 }
 
 async function rowsOf({ database }: TestServer) {
@@ -168,6 +168,7 @@ describe('the same key again', () => {
 
   it('ends in one stored answer from two servers at once, and in one key towards the canton', async () => {
     const canton = await aCantonSystem(async (response, question) => {
+      // A system that takes its time, so that the questions overtake each other in many ways.
       await new Promise((resolve) => setTimeout(resolve, 50 * Math.random()))
       await decided(response, question)
     })

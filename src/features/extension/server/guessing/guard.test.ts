@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doneWork } from '../../../../../scripts/guessing/work.ts'
+import { missed as wrong, refused as right } from '../../../../../scripts/testing/answered.ts'
 import { aDatabaseForThisTest, type TestDatabase } from '../../../../../scripts/testing/database.ts'
 import { plainDate } from '../../../../kit/plain-date.ts'
 import { Problem } from '../../../../kit/problem.ts'
@@ -28,24 +29,6 @@ function aGuard({ pool }: Pick<TestDatabase, 'pool'>, { changes, now = () => new
   return createGuard({ db: connect<ExtensionTables>(pool), canton: 'musterland', entityProof: 'uid', config, log, now })
 }
 
-const known: Answered = {
-  answer: {
-    kind: 'decided',
-    text: '',
-    oldDeadline: plainDate(2026, 3, 31),
-    newDeadline: plainDate(2026, 9, 30),
-    receivedAt: '',
-    name: '',
-    firstName: '',
-    reference: '',
-    code: '',
-    rule: 'D6',
-    configuration: '',
-  },
-  isMiss: false,
-}
-const wrong: Answered = { answer: { kind: 'rejected', message: 'unknown' }, isMiss: true }
-const right: Answered = { answer: { kind: 'rejected', message: 'known' }, isMiss: false }
 const anybody = { period: 2025, wish: plainDate(2026, 9, 30), birthDate: plainDate(1980, 11, 24) }
 const from = (address: string, shown: Partial<Asked> = {}): Asked => ({ address, ...shown })
 const home = '203.0.113.7'
@@ -57,6 +40,7 @@ async function guesses(guard: Guard, times: number, asked: (index: number) => As
     try {
       await guard.pass({ ...anybody, pid: String(100_000 + index) }, asked(index), async (isOnlyStamped) => {
         outcomes[isOnlyStamped ? 'stamped' : 'looked'] += 1
+        // Looking takes a moment, in which the others ask.
         await new Promise((resolve) => setTimeout(resolve, 1))
         return isOnlyStamped ? right : wrong
       })
@@ -244,27 +228,6 @@ describe('a number', () => {
 
     expect(open.isLocked('legal-entity', '300100')).toBe(false)
     expect(closed.isLocked('legal-entity', '300100')).toBe(true)
-  })
-})
-
-describe('the time of an answer', () => {
-  const timeOf = async (looking: () => Promise<Answered>) => {
-    const guard = aGuard(await aDatabaseForThisTest(), { changes: { MISS_SLOT_MS: 1000 } })
-    const began = performance.now()
-    await guard.pass({ ...anybody, pid: '5' }, from(home), looking).catch(() => {})
-    return performance.now() - began
-  }
-
-  it.each([
-    ['a miss', async () => wrong],
-    ['a repeat of one', async () => right],
-    ['a refusal', () => Promise.reject(new Problem('invalid-input', 'in the past'))],
-  ])('of %s is a whole slot', async (_, looking) => {
-    expect(await timeOf(looking)).toBeGreaterThanOrEqual(1000)
-  })
-
-  it('of somebody who was identified is as short as can be', async () => {
-    expect(await timeOf(async () => known)).toBeLessThan(900)
   })
 })
 

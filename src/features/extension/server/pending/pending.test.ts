@@ -26,14 +26,14 @@ async function submit({ app }: TestServer, payload: object = aRequest, key: stri
 
 async function aStampedRequest(key?: string): Promise<{ canton: CantonSystem; server: TestServer; stamped: Record<string, string> }> {
   const canton = await aCantonSystem(down)
-  const server = await aServerForThisTest({ settings: { TAX_SYSTEM: 'gateway', GATEWAY_URL: canton.url, GATEWAY_TIMEOUT_MS: '400' } })
+  const server = await aServerForThisTest({ settings: { TAX_SYSTEM: 'gateway', GATEWAY_URL: canton.url, GATEWAY_TIMEOUT_MS: '10000' } })
   const { BackEndData = {} } = await submit(server, aRequest, key)
   return { canton, server, stamped: BackEndData }
 }
 
 /** One round of a worker. */
 function decide({ database }: TestServer, { url }: CantonSystem): Promise<number> {
-  const place = { post: createOutgoingPost({ url, timeoutMs: 400 }) }
+  const place = { post: createOutgoingPost({ url, timeoutMs: 10_000 }) }
   const decider = laterByGateway(createAsker({ place, mostAtOnce: 4, log: () => {} }))
   return decidePending({ db: connect(database.owner), canton: 'musterland', decider, random: () => 1 })
 }
@@ -158,7 +158,7 @@ describe('a request that was only stamped', () => {
   it('is decided by the loop of the worker, which ends when it is told to', async () => {
     const { canton, server } = await aStampedRequest()
     canton.nowSays(saying(aGrant))
-    const config = { TAX_SYSTEM: 'gateway', GATEWAY_URL: canton.url, GATEWAY_TIMEOUT_MS: 400, GATEWAY_AT_ONCE: 4 }
+    const config = { TAX_SYSTEM: 'gateway', GATEWAY_URL: canton.url, GATEWAY_TIMEOUT_MS: 10_000, GATEWAY_AT_ONCE: 4 }
     const loop = startPending({ db: connect(server.database.owner), canton: musterland, config: config as never, log: () => {} }) // all that it reads of it
     onTestFinished(() => loop.stop())
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aCommandLine } from '../../../../../scripts/testing/command-line.ts'
-import { aDatabaseForThisTest, type TestDatabase } from '../../../../../scripts/testing/database.ts'
+import { aDatabaseForThisTest, waitingForLocks, type TestDatabase } from '../../../../../scripts/testing/database.ts'
 
 /** A place for files that goes with the test. */
 async function aFolder(): Promise<string> {
@@ -319,7 +319,7 @@ describe('a deadline that is granted while its row is imported', () => {
     const changed = persons[0]?.replace('2026-03-31;open', '2026-06-30;filed')
 
     const run = line.run('import-register', await aFile([heading, changed].join('\n')))
-    await isWaiting(database)
+    await expect.poll(() => waitingForLocks(database), { timeout: 30_000 }).toBe(1)
     await granting.query('commit')
     await run
 
@@ -327,30 +327,19 @@ describe('a deadline that is granted while its row is imported', () => {
   })
 })
 
-/** Until the import stands before the locked row. */
-async function isWaiting({ owner }: TestDatabase): Promise<void> {
-  await expect
-    .poll(
-      async () =>
-        (await owner.query("select from pg_stat_activity where wait_event_type = 'Lock' and query like '%staged_case%'")).rowCount,
-      {
-        timeout: 30_000,
-      },
-    )
-    .toBe(1)
-}
-
 describe('two imports', () => {
   it('into one register do not run at the same time', async () => {
     const database = await aDatabaseForThisTest()
     const holder = await database.owner.connect()
     onTestFinished(() => holder.release(true))
     await holder.query("select pg_advisory_lock(hashtext('import-register'), hashtext('bergtal'))")
-    setTimeout(() => void holder.query('select pg_advisory_unlock_all()'), 500)
-    const started = performance.now()
 
-    await aCommandLine(database).run('import-register', await aFile(table))
+    const run = aCommandLine(database).run('import-register', await aFile(table))
+    await expect.poll(() => waitingForLocks(database), { timeout: 30_000 }).toBe(1)
+    const during = await personsIn(database)
+    await holder.query('select pg_advisory_unlock_all()')
+    await run
 
-    expect(performance.now() - started).toBeGreaterThan(450)
+    expect([during, (await personsIn(database)).length]).toEqual([[], 3])
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anAccount, bearer, type TestAccount } from '../../../../../scripts/testing/accounts.ts'
-import { aDraft, aMail, anUpload, mailsOf, to } from '../../../../../scripts/testing/mails.ts'
+import { aDraft, aMail, anUpload, mailBombs, mailsOf, to } from '../../../../../scripts/testing/mails.ts'
 import { aServer, type TestServer } from '../../../../../scripts/testing/server.ts'
 import { aColleague, ask } from '../../../../../scripts/testing/workspaces.ts'
 import { exportMails, importMails, readMail, saveDraft, setFolder, undoImport } from '../../contract.ts'
@@ -163,19 +163,6 @@ it('nobody exports or takes in what is somebody else’s', async () => {
   expect((await ask(server, anna, importMails, { importId: randomUUID(), fileId })).json()).toEqual({ added: 1, known: 0 })
 })
 
-const bombHead = 'From a@b.ch Mon Mar  2 08:00:00 2026\r\nFrom: a@example.com\r\nMIME-Version: 1.0\r\n'
-
-it.each([
-  [
-    'parts in parts',
-    `${bombHead}${Array.from({ length: 5000 }, (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`).join('')}`,
-  ],
-  ['too many parts', `${bombHead}Content-Type: multipart/mixed; boundary="x"\r\n\r\n${'--x\r\n\r\n'.repeat(60_000)}`],
-])('a mail with %s is refused before it holds up anybody', async (_what, content) => {
-  const started = performance.now()
-
-  const reply = await take(anna, content)
-
-  expect(reply.statusCode).toBe(400)
-  expect(performance.now() - started).toBeLessThan(15_000)
+it.each(mailBombs)('a mail with %s is refused', async (_what, content) => {
+  expect((await take(anna, content)).statusCode).toBe(400)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aBoardServer, aCard, aChecklist, newId, openCard } from '../../../../../scripts/testing/card-dialog.tsx'
 import { aUser } from '../../../../../scripts/testing/workspace.tsx'
 
@@ -73,12 +73,18 @@ describe('the texts of a card', () => {
     const card = aCard()
     const server = aBoardServer(card)
     await openCard(server, card.id)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const waitLongEnough = () => act(() => vi.advanceTimersByTimeAsync(800))
 
     type('Title', '  ')
+    await waitLongEnough()
 
-    expect(await screen.findByText('A card needs a title.')).toBeTruthy()
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    expect(screen.getByText('A card needs a title.')).toBeTruthy()
     expect(server.updates).toEqual([])
+    type('Title', 'Moved')
+    await waitLongEnough()
+    await expect.poll(() => server.updates).toMatchObject([{ name: 'Moved' }])
   })
 
   it('shows the description as it is meant, and lets it be written', async () => {

@@ -3,24 +3,39 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
-import { aDatabaseForThisTest } from '../../scripts/testing/database.ts'
+import { testDay } from '../../scripts/test-database.ts'
+import { aDatabaseForThisTest, waitingForLocks, type TestDatabase } from '../../scripts/testing/database.ts'
 import { projectPath } from './project.ts'
 
 type Started = {
   readonly child: ChildProcess
-  readonly url: string
   readonly printed: () => string
   readonly ended: Promise<number | null>
 }
 
 async function start(parts: readonly string[], settings: Readonly<Record<string, string>>): Promise<Started> {
-  const port = await freePort()
-  const child = spawn('node', [projectPath('src/main/start.ts'), ...parts], { env: { ...process.env, PORT: String(port), ...settings } })
+  const child = spawn('node', [projectPath('src/main/start.ts'), ...parts], { env: { ...process.env, PORT: '0', ...settings } })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)))
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  return { child, url: `http://127.0.0.1:${port}`, printed: () => text, ended }
+  return { child, printed: () => text, ended }
+}
+
+/** A server that is ready, with the address it chose. */
+async function startServer(settings: Readonly<Record<string, string>>): Promise<Started & { readonly url: string }> {
+  const server = await start(['server'], settings)
+  await expect.poll(server.printed, { timeout: 60_000 }).toContain('server-started')
+  const url = /"address":"([^"]+)"/.exec(server.printed())?.[1] ?? ''
+  await expect.poll(() => isUp(url)).toBe(true)
+  return { ...server, url }
+}
+
+/** A database whose legal clock stands at the test day for whoever connects to it: the sample register has the tax cases of that year. */
+async function aDatabaseOfTestDay(): Promise<TestDatabase> {
+  const database = await aDatabaseForThisTest()
+  await database.owner.query(`alter database ${new URL(database.url).pathname.slice(1)} set app.clock = '${testDay}T12:00:00Z'`)
+  return database
 }
 
 const isUp = (url: string) =>
@@ -28,7 +43,12 @@ const isUp = (url: string) =>
     (reply) => reply.ok,
     () => false,
   )
-const aBody = { Periode: 2026, Wunschfrist: '2027-11-30', PersonSearchRequest: { SubjektId: '123456', Geburtsdatum: '1980-11-24' } }
+const isClosed = (url: string) =>
+  fetch(`${url}/health/ready`).then(
+    () => false,
+    () => true,
+  )
+const aBody = { Periode: 2025, Wunschfrist: '2026-09-30', PersonSearchRequest: { SubjektId: '123456', Geburtsdatum: '1980-11-24' } }
 const submit = (url: string) =>
   fetch(`${url}/BusinessAPI/efristerstreckung`, {
     method: 'POST',
@@ -37,17 +57,15 @@ const submit = (url: string) =>
   })
 
 it('finishes running requests when told to stop, and then ends', async () => {
-  const { url: DATABASE_URL, owner } = await aDatabaseForThisTest()
-  const server = await start(['server'], { DATABASE_URL })
-  await expect.poll(() => isUp(server.url), { timeout: 30_000 }).toBe(true)
+  const { url: DATABASE_URL, owner } = await aDatabaseOfTestDay()
+  const server = await startServer({ DATABASE_URL })
   const holder = await owner.connect()
   await holder.query('begin; lock table extension.request in access exclusive mode')
   const running = submit(server.url)
-  const waiting = async () => (await owner.query('select 1 from pg_locks where not granted')).rowCount
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => waitingForLocks({ owner })).toBe(1)
 
   server.child.kill('SIGTERM')
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.poll(() => isClosed(server.url)).toBe(true)
   await holder.query('commit')
   holder.release()
 
@@ -57,9 +75,8 @@ it('finishes running requests when told to stop, and then ends', async () => {
 })
 
 it('goes on working for a while when told to stop, and says that it wants no more', async () => {
-  const { url: DATABASE_URL } = await aDatabaseForThisTest()
-  const server = await start(['server'], { DATABASE_URL, DRAIN_SECONDS: '5' })
-  await expect.poll(() => isUp(server.url), { timeout: 30_000 }).toBe(true)
+  const { url: DATABASE_URL } = await aDatabaseOfTestDay()
+  const server = await startServer({ DATABASE_URL, DRAIN_SECONDS: '10' })
 
   server.child.kill('SIGTERM')
   await expect.poll(() => isUp(server.url)).toBe(false)
@@ -70,9 +87,8 @@ it('goes on working for a while when told to stop, and says that it wants no mor
 })
 
 it('keeps personal values out of everything it prints', async () => {
-  const { url: DATABASE_URL } = await aDatabaseForThisTest()
-  const server = await start(['server'], { DATABASE_URL })
-  await expect.poll(() => isUp(server.url), { timeout: 30_000 }).toBe(true)
+  const { url: DATABASE_URL } = await aDatabaseOfTestDay()
+  const server = await startServer({ DATABASE_URL })
 
   await submit(server.url)
   await fetch(`${server.url}/steuernnp?subjektid=123456&birth=24.11.1980`)
@@ -106,7 +122,7 @@ it('a wrong configuration ends it at once with a sentence, not a stack', async (
 })
 
 it('sends traces of request and statements to the configured address, without personal values', async () => {
-  const { url: DATABASE_URL } = await aDatabaseForThisTest()
+  const { url: DATABASE_URL } = await aDatabaseOfTestDay()
   const received: Buffer[] = []
   const collector = createServer((request, reply) => {
     request.on('data', (chunk: Buffer) => received.push(chunk)).on('end', () => reply.end())
@@ -115,8 +131,7 @@ it('sends traces of request and statements to the configured address, without pe
   await once(collector, 'listening')
   const address = collector.address()
   const TRACES_URL = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  const server = await start(['server'], { DATABASE_URL, TRACES_URL })
-  await expect.poll(() => isUp(server.url), { timeout: 30_000 }).toBe(true)
+  const server = await startServer({ DATABASE_URL, TRACES_URL })
 
   await submit(server.url)
   await fetch(`${server.url}/steuernnp?subjektid=123456&birth=24.11.1980`)
