@@ -39,6 +39,7 @@ test.describe('an 18th app, added in six steps to a copy of the project', () => 
   })
 
   test('passes the compiler and the import rules', async () => {
+    test.setTimeout(500_000)
     const outcomes = [await run('npm', 'run', '--silent', 'types'), await run('node', 'scripts/import-rules.ts')]
 
     expect(outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)).toEqual([])

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { buildIfStale } from '../scripts/build-if-stale.ts'
 import { createDatabase, startLocalPostgres, temporaryDataFolder } from '../scripts/local-postgres.ts'
 import { projectPath } from '../src/main/project.ts'
 import { createPool } from '../src/platform/database.ts'
@@ -11,7 +11,7 @@ export const now = '2026-03-10T12:00:00Z'
 
 /** The product as it ships, on a database of its own. A test that needs another clock or canton starts its own beside it. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  if (!existsSync(projectPath('dist-server/render-public.js'))) throw new Error('Build the pages first: npm run build')
+  await buildIfStale()
   const local = await startLocalPostgres({
     folder: temporaryDataFolder(),
     isTemporary: true,

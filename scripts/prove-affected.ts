@@ -148,11 +148,23 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** What runs the tests of a runner. Of the others it is only proven that they are chosen. */
-const commands: Partial<Record<Runner, readonly [string, ...string[]]>> = {
-  unit: ['vitest', 'run', '--project', 'unit', '--project', 'client', '--retry=0', '--bail=1'],
-  server: ['vitest', 'run', '--project', 'server', '--retry=0', '--bail=1'],
+const vitest = (...projects: string[]): readonly string[] => [
+  'vitest',
+  'run',
+  ...projects.flatMap((name) => ['--project', name]),
+  '--bail=1',
+]
+
+/** What runs the tests of a runner; the browser shows what was built. */
+const commands: Partial<Record<Runner, readonly (readonly string[])[]>> = {
+  unit: [vitest('unit', 'client')],
+  server: [vitest('server')],
+  browser: [
+    ['npm', 'run', '--silent', 'build'],
+    ['playwright', 'test', '--project=browser', '--max-failures=1'],
+  ],
 }
+const runners = ['unit', 'server', 'browser'] as const
 
 await tellProofs(proofs(process.cwd()))
 
@@ -160,8 +172,10 @@ async function* proofs(root: string): AsyncGenerator<readonly Proof[]> {
   const { tree, remove } = copyProject(root)
   try {
     const tests = [...new Set(faults.map(({ test }) => test))]
-    const [unit, server] = [await outcomeOf(tree, 'unit', tests), await outcomeOf(tree, 'server', tests)]
-    yield [{ title: 'without any fault', isTrue: unit === 'green' && server === 'green', figures: `unit ${unit}, server ${server}` }]
+    for (const runner of runners) {
+      const outcome = await outcomeOf(tree, runner, tests)
+      yield [{ title: `without any fault: ${runner}`, isTrue: outcome === 'green', figures: outcome }]
+    }
     for (const fault of faults) yield [await proofOf(tree, fault)]
     yield [await control(tree, offers)]
   } finally {
@@ -173,8 +187,9 @@ async function* proofs(root: string): AsyncGenerator<readonly Proof[]> {
 function copyProject(root: string): { readonly tree: string; readonly remove: () => void } {
   const tree = mkdtempSync(join(tmpdir(), 'affected-'))
   for (const path of readSources(root).keys()) cpSync(join(root, path), join(tree, path))
-  for (const folder of ['node_modules', 'dist', 'dist-server'])
-    if (existsSync(join(root, folder))) symlinkSync(join(root, folder), join(tree, folder))
+  for (const folder of ['dist', 'dist-server'])
+    if (existsSync(join(root, folder))) cpSync(join(root, folder), join(tree, folder), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   return { tree, remove: () => rmSync(tree, { recursive: true, force: true }) }
 }
 
@@ -187,7 +202,7 @@ async function proofOf(tree: string, fault: Fault): Promise<Proof> {
     const outcome = await outcomeOf(tree, runner, [test])
     const [counts = ''] = describeChoice(choice)
     const figures = `${at} runs ${counts.replace('tests: ', '')}; ${test} is ${isChosen ? 'chosen' : 'left out'} and ${outcome}`
-    return { title: `a fault in ${layer}`, isTrue: isChosen && outcome !== 'green', figures }
+    return { title: `a fault in ${layer}`, isTrue: isChosen && outcome === 'red', figures }
   })
 }
 
@@ -219,12 +234,16 @@ async function planted<Result>(tree: string, { at, text, instead }: Fault, look:
   }
 }
 
-/** Whether those of the tests that are of this runner pass. What no command runs is not known. */
-async function outcomeOf(tree: string, runner: Runner, tests: readonly string[]): Promise<'green' | 'red' | 'not run here'> {
-  const [command, ...args] = commands[runner] ?? []
-  if (command === undefined) return 'not run here'
+/** Whether those of the tests that are of this runner pass. */
+async function outcomeOf(tree: string, runner: Runner, tests: readonly string[]): Promise<'green' | 'red'> {
+  const [last = [], ...before] = (commands[runner] ?? []).toReversed()
+  for (const [command = '', ...args] of before) {
+    const { code, output } = await runCommand(command, args, tree)
+    if (code !== 0) throw new Error(output)
+  }
+  const [command = '', ...args] = last
   const { code, output } = await runCommand(command, [...args, ...tests.filter((test) => runnerOf(test) === runner)], tree)
   // Red must come from tests that ran, not from a runner that found none or could not start.
-  if (!/Test Files\s.*\b(passed|failed)\b/.test(output)) throw new Error(output)
+  if (!/Test Files\s.*\b(passed|failed)\b|^\s+\d+ (passed|failed)/m.test(output)) throw new Error(output)
   return code === 0 ? 'green' : 'red'
 }

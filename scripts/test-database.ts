@@ -4,6 +4,7 @@ import { projectPath } from '../src/main/project.ts'
 import { readCanton } from '../src/platform/canton.ts'
 import { createPool } from '../src/platform/database.ts'
 import { migrate } from '../src/platform/migrate.ts'
+import { buildIfStale } from './build-if-stale.ts'
 import { createDatabase, startLocalPostgres, temporaryDataFolder } from './local-postgres.ts'
 
 declare module 'vitest' {
@@ -19,6 +20,8 @@ export const testDay = '2026-03-10'
 
 /** One real server for all tests, and on it a migrated, seeded template that each test file copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  // The server answers with pages, too.
+  await buildIfStale()
   // Speed instead of safety from power cuts: these databases live for minutes.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
   const programs = process.env['TEST_POSTGRES']

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { seedRegister } from '../../db/samples/extension.ts'
@@ -7,14 +6,14 @@ import { readCanton } from '../../src/platform/canton.ts'
 import { createPool } from '../../src/platform/database.ts'
 import { migrate } from '../../src/platform/migrate.ts'
 import { startServerProcess } from '../bench/server-process.ts'
+import { buildIfStale } from '../build-if-stale.ts'
 import { createDatabase, startLocalPostgres } from '../local-postgres.ts'
-import { runCommand } from '../run-command.ts'
 
 export type MeasuredProduct = { readonly address: string; readonly stop: () => Promise<void> }
 
 /** The product as an operator starts it, with its real clock, on a database of its own. */
 export async function startMeasuredProduct(settings: Readonly<Record<string, string>> = {}): Promise<MeasuredProduct> {
-  await buildIfMissing()
+  await buildIfStale()
   const folder = await mkdtemp(`${tmpdir()}/efristerstreckung-measure-`)
   const local = await startLocalPostgres({ folder: `${folder}/data`, isTemporary: true, settings: ['fsync=off'] })
   try {
@@ -32,12 +31,6 @@ export async function startMeasuredProduct(settings: Readonly<Record<string, str
     await local.stop()
     throw error
   }
-}
-
-async function buildIfMissing(): Promise<void> {
-  if (existsSync(projectPath('dist/.vite/manifest.json')) && existsSync(projectPath('dist-server/render-public.js'))) return
-  const { code, output } = await runCommand('npm', ['run', '--silent', 'build'], projectPath(''))
-  if (code !== 0) throw new Error(output)
 }
 
 async function fill(url: string): Promise<void> {

@@ -39,7 +39,7 @@ describe('the router', () => {
     await act(async () => fireEvent.click(screen.getByText('weiter')))
 
     await screen.findByText('Zweite Seite')
-    expect(document.title).toBe('Zweite Seite – eFristerstreckung – Kanton Musterland')
+    await expect.poll(() => document.title).toBe('Zweite Seite – eFristerstreckung – Kanton Musterland')
   })
 })
 

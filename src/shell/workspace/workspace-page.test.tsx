@@ -47,13 +47,13 @@ describe('the heading of a page', () => {
     await renderInWorkspace(<WorkspacePage title="Mail">…</WorkspacePage>, { apps, path: '/apps/mail' })
 
     expect(screen.queryByRole('navigation')).toBeNull()
-    expect(document.title).toBe('Mail – eFristerstreckung')
+    await expect.poll(() => document.title).toBe('Mail – eFristerstreckung')
   })
 
   it('names page, app and product in the window', async () => {
     await renderInWorkspace(<WorkspacePage title="Invoice">…</WorkspacePage>, { apps, path: '/apps/mail/inbox/17' })
 
-    expect(document.title).toBe('Invoice – Mail – eFristerstreckung')
+    await expect.poll(() => document.title).toBe('Invoice – Mail – eFristerstreckung')
   })
 })
 

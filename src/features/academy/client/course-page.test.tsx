@@ -29,7 +29,7 @@ describe('a course', () => {
 
     expect(screen.queryByText('About Flour')).toBeNull()
     await waitFor(() => expect(location.pathname + location.search).toBe(`${pathOf(course)}?step=2`))
-    expect(document.title).toContain('Water – Baking bread')
+    await expect.poll(() => document.title).toContain('Water – Baking bread')
   })
 
   it('goes on by button and by keys, and tells the server without a notice', async () => {

@@ -26,7 +26,7 @@ describe.each(sites)('the form of %s', (_, site, other) => {
     const brand = within(screen.getByRole('banner')).getByText(site.name).closest('a')
     expect(brand?.textContent).toContain(site.office)
     expect([...(brand?.querySelectorAll('svg path') ?? [])].map(drawn)).toEqual(site.logo)
-    expect(document.title).toContain(site.name)
+    await expect.poll(() => document.title).toContain(site.name)
   })
 
   it.each(languages)('tells cost, place of the PID and hours in the language of the page: %s', async (language) => {

@@ -12,10 +12,16 @@ import { toolbarWords } from './toolbar-words.ts'
 import { usePlaces } from './use-places.ts'
 import styles from './shortcut-picker.module.css'
 
+type PickerProps = {
+  readonly shortcuts: readonly Place[]
+  /** The star was pressed before this part had arrived. */
+  readonly startsOpen: boolean
+}
+
 /** The star at the end of the shortcuts: choose and order them. */
-export function ShortcutPicker({ shortcuts }: { readonly shortcuts: readonly Place[] }): ReactNode {
+export function ShortcutPicker({ shortcuts, startsOpen }: PickerProps): ReactNode {
   const words = useTexts(toolbarWords)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   return (
     <Popover
       isOpen={isOpen}

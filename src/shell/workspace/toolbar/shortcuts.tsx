@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Tooltip } from '@base-ui/react/tooltip'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -22,13 +22,16 @@ type ShortcutsProps = { readonly direction: 'row' | 'column' }
 export function Shortcuts({ direction }: ShortcutsProps): ReactNode {
   const words = useTexts(toolbarWords)
   const shown = useShortcuts()
+  const [isPressed, setPressed] = useState(false)
   return (
     <nav className={styles.shortcuts} data-direction={direction} aria-label={words.shortcuts}>
       {shown.map((shortcut) => (
         <ShortcutLink key={shortcut.id} shortcut={shortcut} direction={direction} />
       ))}
-      <Suspense fallback={<IconButton name={words.editShortcuts} icon={Star} className={picker['star']} />}>
-        <ShortcutPicker shortcuts={shown} />
+      <Suspense
+        fallback={<IconButton name={words.editShortcuts} icon={Star} className={picker['star']} onClick={() => setPressed(true)} />}
+      >
+        <ShortcutPicker shortcuts={shown} startsOpen={isPressed} />
       </Suspense>
     </nav>
   )

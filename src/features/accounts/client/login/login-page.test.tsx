@@ -31,7 +31,7 @@ describe('the page to sign in', () => {
     await visit('/login')
 
     expect(await heading()).toBe('LOGIN TO YOUR ACCOUNT')
-    expect(document.title).toBe('Login – eFristerstreckung')
+    await expect.poll(() => document.title).toBe('Login – eFristerstreckung')
     expect([name(), password()].map((control) => [control.autocomplete, control.type, control.value])).toEqual([
       ['username', 'text', ''],
       ['current-password', 'password', ''],

@@ -49,7 +49,7 @@ describe('the form', () => {
     await open(path)
 
     expect(heading()).toBe(title)
-    expect(document.title).toBe(`${title} – eFristerstreckung – Kanton Musterland`)
+    await expect.poll(() => document.title).toBe(`${title} – eFristerstreckung – Kanton Musterland`)
     expect(field('Steuerperiode *').value).toBe(period)
     expect(screen.getByText(new RegExp(`längstens bis zum ${latest} erstreckt`))).toBeDefined()
     expect(screen.getByText(/Felder mit \* müssen ausgefüllt werden/)).toBeDefined()
@@ -146,7 +146,7 @@ describe('errors', () => {
       'Geben Sie das Datum ein, bis zu dem die Frist erstreckt werden soll',
     ])
     expect(document.activeElement?.textContent).toBe('Es gibt ein Problem')
-    expect(document.title).toMatch(/^Fehler: eFristerstreckung natürliche Person/)
+    await expect.poll(() => document.title).toMatch(/^Fehler: eFristerstreckung natürliche Person/)
     expect(fetched).not.toHaveBeenCalled()
   })
 

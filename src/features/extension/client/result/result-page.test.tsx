@@ -133,7 +133,7 @@ describe('a decision', () => {
     await act(async () => answer(Response.json(encode(submitExtension.output, decision))))
 
     expect(document.activeElement?.textContent).toBe('Ihre neue Frist 30. November 2026')
-    expect(document.title).toMatch(/^Ihre neue Frist/)
+    await expect.poll(() => document.title).toMatch(/^Ihre neue Frist/)
   })
 })
 

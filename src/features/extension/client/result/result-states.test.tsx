@@ -58,7 +58,7 @@ describe('a request that is received but not decided', () => {
 
     expect(await screen.findByText('Eingegangen, Entscheid folgt')).toBeDefined()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
-    expect(document.title).toMatch(/^Eingegangen, Entscheid folgt/)
+    await expect.poll(() => document.title).toMatch(/^Eingegangen, Entscheid folgt/)
     expect(rows()).toEqual([
       ['Resultat Ihrer Fristverlängerung', 'Ihr Gesuch ist eingegangen. Der Entscheid folgt.'],
       ['Datum des Antrages', '10.03.2026, 19:42'],

@@ -67,7 +67,7 @@ describe('a receipt that is genuine', () => {
 
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Dieser Beleg ist echt')
     expect(document.activeElement?.textContent).toBe('Dieser Beleg ist echt')
-    expect(document.title).toMatch(/^Dieser Beleg ist echt/)
+    await expect.poll(() => document.title).toMatch(/^Dieser Beleg ist echt/)
     expect(rows()).toEqual([
       ['Steuerperiode', '2025'],
       ['Datum des Antrages', '10.03.2026, 19:42'],
@@ -108,7 +108,7 @@ describe('a receipt of a request that is not decided yet', () => {
 
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Dieser Beleg ist echt, der Entscheid folgt')
     expect(document.activeElement?.textContent).toBe('Dieser Beleg ist echt, der Entscheid folgt')
-    expect(document.title).toMatch(/^Dieser Beleg ist echt, der Entscheid folgt/)
+    await expect.poll(() => document.title).toMatch(/^Dieser Beleg ist echt, der Entscheid folgt/)
     expect(rows()).toEqual([
       ['Steuerperiode', '2025'],
       ['Datum des Antrages', '10.03.2026, 19:42'],
@@ -147,7 +147,7 @@ describe('entries that cannot be right', () => {
     )
     expect(box('Referenz').getAttribute('aria-invalid')).toBe('true')
     expect(document.querySelector('#reference-error')?.textContent).toBe(`Fehler: ${wrong}`)
-    expect(document.title).toMatch(/^Fehler: Beleg prüfen/)
+    await expect.poll(() => document.title).toMatch(/^Fehler: Beleg prüfen/)
   })
 
   it('are not complained about before the first try, nor is the focus taken while they are mended', async () => {
