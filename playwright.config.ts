@@ -8,7 +8,7 @@ const more = [
   '{themes,workspace-layouts,workspace-settings,workspace-content,workspace-table,languages,room,canton,accessibility}.spec.ts',
   '{watchfulness,without-script,info-page,rules-page,account-pages,account-settings,session,providers,firebase}.spec.ts',
   '{academy,desk-,help,icons,profile}*.spec.ts',
-  '{board-card,calendar-events,chat,mail-compose,mail-transfer}.spec.ts',
+  '{board-card,calendar-events,chat,eighteenth-app,mail-compose,mail-transfer}.spec.ts',
   '{board,calendar,chat,contacts,files,mail,notes,shop-orders,shop-products,todo}-keys.spec.ts',
 ].map((pattern) => `**/e2e/${pattern}`)
 

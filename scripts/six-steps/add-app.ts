@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { plant } from '../faults/scratch-tree.ts'
 import { pollsFiles, registryEntries } from './polls-files.ts'
 
-const needed = /^(src|db|scripts|e2e|cantons|public|index\.html|package\.json|tsconfig.*\.json|vite\.config\.ts|\.dependency-cruiser\.mjs)$/
+const needed =
+  /^(src|db|scripts|e2e|cantons|public|index\.html|package\.json|tsconfig.*\.json|(vite|vitest|playwright)\.config\.ts|\.dependency-cruiser\.mjs)$/
 
 /** A copy of the project in a folder of its own, to try out what a developer would do. */
 export function copyProject(root: string): { readonly folder: string; readonly remove: () => void } {
