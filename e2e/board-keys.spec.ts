@@ -11,7 +11,7 @@ test('a whole session at a board by keyboard alone', async () => {
 
   // Two cards, one after the other.
   await keyboard.press('c')
-  await page.getByRole('textbox', { name: 'Name of the card' }).waitFor()
+  await expect(page.getByRole('textbox', { name: 'Name of the card' })).toBeFocused()
   await keyboard.type('Alpha by key')
   await keyboard.press('Enter')
   await keyboard.type('Beta by key')

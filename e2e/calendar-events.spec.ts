@@ -168,7 +168,7 @@ test('an event is made, opened, changed and undone by keyboard only', async () =
   const page = await openCalendar(await anAccount())
 
   await page.keyboard.press('c')
-  await quick(page).waitFor()
+  await expect(quick(page)).toBeFocused()
   await page.keyboard.type('Sitzung am Montag 14–15')
   await page.keyboard.press('Enter')
   await notice(page, '“Sitzung” added').waitFor()

@@ -34,7 +34,7 @@ test.describe('the calendar by keyboard alone', () => {
     await page.locator('[data-cell="2026-04-23/8"]').focus()
 
     await press(page, 'ArrowDown', 'ArrowDown', 'Enter')
-    await page.getByRole('dialog').getByRole('textbox').waitFor()
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
     await page.keyboard.type('Jubilee')
     await press(page, 'Enter')
     await page.getByRole('button', { name: /^Jubilee, Thu, 23 Apr, 10:00–11:00/ }).waitFor()

@@ -115,6 +115,7 @@ test.describe('delivery', () => {
 
     await lea.getByRole('button', { name: 'Zustellung fortsetzen' }).focus()
     await lea.keyboard.press('Enter')
+    await expect(lea.getByRole('dialog').getByRole('textbox')).toBeFocused()
     await lea.keyboard.type('Fertig')
     await lea.keyboard.press('Tab')
     await lea.keyboard.press('Enter')

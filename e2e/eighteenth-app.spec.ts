@@ -63,6 +63,7 @@ test.describe('an 18th app, added in six steps to a copy of the project', () => 
   test('is in the palette', async () => {
     const page = await openPolls()
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
 
     await page.keyboard.type('poll')
 
@@ -76,6 +77,7 @@ test.describe('an 18th app, added in six steps to a copy of the project', () => 
       .getByRole('button', { name: /^Search/ })
       .first()
       .click()
+    await expect(page.getByRole('combobox')).toBeFocused()
 
     await page.keyboard.type('pol')
 

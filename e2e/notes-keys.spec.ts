@@ -22,10 +22,10 @@ for (const width of [360, 1280]) {
       const page = await openNotes(width)
 
       await press(page, 'l')
-      await page.getByRole('textbox', { name: 'Item 1' }).waitFor()
+      await expect(page.getByRole('textbox', { name: 'Item 1' })).toBeFocused()
       await page.keyboard.type('Bread')
       await press(page, 'Enter')
-      await page.getByRole('textbox', { name: 'Item 2' }).waitFor()
+      await expect(page.getByRole('textbox', { name: 'Item 2' })).toBeFocused()
       await page.keyboard.type('Cheese')
       await press(page, 'Escape')
 

@@ -56,6 +56,7 @@ test('by keys: the toolbar suggests at most ten, arrows and Enter open, Escape c
 
   await page.getByRole('button', { name: 'Search or jump to …' }).click()
   const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
   await page.keyboard.type('the')
   const options = page.getByRole('option')
   await expect.poll(() => options.count(), inTime).toBe(11)

@@ -39,7 +39,7 @@ test('a whole session by keyboard alone', async () => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await row(page, 'Alpha by key').getByText('Mobile').waitFor()
   await keyboard.press('F2')
-  await page.getByRole('textbox', { name: 'New title' }).waitFor()
+  await expect(page.getByRole('textbox', { name: 'New title' })).toBeFocused()
   await keyboard.type('Gamma by key')
   await keyboard.press('Enter')
   await row(page, 'Gamma by key').waitFor()

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FileText, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aUser, renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import type { AppEntry } from '../../app-entry.ts'
 import type { Command } from './command.ts'
@@ -63,6 +63,21 @@ describe('the palette', () => {
     await waitFor(() => expect(star).toHaveBeenCalledOnce())
     expect(document.activeElement).toBe(button)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('takes letters in the moment it stands, and Escape gives the focus back', async () => {
+    await show()
+    const button = screen.getByRole('button', { name: 'Here' })
+    button.focus()
+    // Nothing that the dialog does a frame later counts.
+    const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    onTestFinished(() => frames.mockRestore())
+
+    const field = await openPalette()
+    expect(document.activeElement).toBe(field)
+    fireEvent.keyDown(field, { key: 'Escape' })
+
+    await waitFor(() => expect(document.activeElement).toBe(button))
   })
 
   it('shows what is off with its reason and does not run it', async () => {

@@ -16,6 +16,9 @@ import styles from './palette.module.css'
 import { recentCommands } from './recent-commands.ts'
 import { useFoundCommands } from './use-found-commands.ts'
 
+/** The dialog moves the focus a frame after it is seen; on a slow machine the first letters would be lost. */
+const focusAtOnce = (field: HTMLInputElement | null): void => field?.focus()
+
 const nothing: readonly PaletteGroup[] = []
 
 /** The field and, below it, what fits. Arrows choose, Enter runs. */
@@ -49,7 +52,13 @@ export function PaletteBody({ onRun }: { readonly onRun: (command: Command) => v
     >
       <div className={styles.head}>
         <Search aria-hidden="true" />
-        <Autocomplete.Input className={styles.field} aria-label={texts.paletteHint} placeholder={texts.paletteHint} spellCheck={false} />
+        <Autocomplete.Input
+          ref={focusAtOnce}
+          className={styles.field}
+          aria-label={texts.paletteHint}
+          placeholder={texts.paletteHint}
+          spellCheck={false}
+        />
         <Dialog.Close render={<IconButton name={words.close} icon={X} />} />
       </div>
       <Autocomplete.Empty className={styles.empty}>

@@ -28,6 +28,12 @@ export function Palette(): ReactNode {
     command.run()
   }
 
+  /** The field takes the focus before the dialog can look where it was, so the dialog is told. */
+  function focusAfter(): HTMLElement | false {
+    const { cameFrom } = store.getState()
+    return !hasRun.current && cameFrom instanceof HTMLElement && cameFrom !== document.body && cameFrom
+  }
+
   function change(isNowOpen: boolean): void {
     hasRun.current = false
     if (!isNowOpen) close()
@@ -37,7 +43,7 @@ export function Palette(): ReactNode {
     <Dialog.Root open={isOpen} onOpenChange={change}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup} aria-label={texts.paletteTitle} finalFocus={() => !hasRun.current}>
+        <Dialog.Popup className={styles.popup} aria-label={texts.paletteTitle} finalFocus={focusAfter}>
           <PaletteBody onRun={run} />
         </Dialog.Popup>
       </Dialog.Portal>
