@@ -46,6 +46,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx', 'src/main/*client*.test.ts'],
           setupFiles: ['scripts/testing/client-setup.ts'],
+          // Each file has a window and modules of its own, in a process that goes on: starting one takes longer than most files.
+          pool: 'vmForks',
           ...patience,
         },
       },

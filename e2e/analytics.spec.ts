@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './test.ts'
+import { expect, more, test } from './test.ts'
 import { anAccount, inTime, notice } from './accounts.ts'
 import { analyticsPath, chooseInMenu, headline, openAnalytics, titles, widget } from './analytics.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
 
 test.describe('the analytics dashboard by mouse', () => {
   for (const width of [1280, 360]) {
-    test(`§2.39 shows nine widgets, and ranges that stand in the address (${width} px)`, async () => {
+    test(`§2.39 shows nine widgets, and ranges that stand in the address (${width} px)`, more(width === 1280), async () => {
       const page = await openAnalytics({ width })
 
       expect(await titles(page)).toHaveLength(9)
@@ -148,7 +148,7 @@ for (const options of [
   { width: 1280, dark: false },
   { width: 360, dark: true },
 ]) {
-  test(`can be read by everybody (${options.width} px, dark: ${options.dark})`, async () => {
+  test(`can be read by everybody (${options.width} px, dark: ${options.dark})`, more(), async () => {
     const page = await openAnalytics(options)
     await widget(page, 'Where do your customers live?').locator('svg').first().waitFor()
 

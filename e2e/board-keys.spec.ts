@@ -18,16 +18,16 @@ test('a whole session at a board by keyboard alone', async () => {
   await keyboard.press('Enter')
   await list(page, 'Design').getByRole('link', { name: 'Beta by key' }).waitFor()
   await keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('textbox', { name: 'Name of the card' }).count(), inTime).toBe(0)
+  await expect(page.getByRole('button', { name: 'Add a card to Design' })).toBeFocused()
 
   // From card to card, down and across.
   await list(page, 'Design').getByRole('link', { name: 'Alpha by key' }).focus()
   await keyboard.press('ArrowDown')
-  expect(await focused(page)).toBe('Beta by key')
+  await expect.poll(() => focused(page), inTime).toBe('Beta by key')
   await keyboard.press('ArrowRight')
-  expect(await focused(page)).toBe('Faster list of documents')
+  await expect.poll(() => focused(page), inTime).toBe('Faster list of documents')
   await keyboard.press('ArrowLeft')
-  expect(await focused(page)).toBe('Beta by key')
+  await expect.poll(() => focused(page), inTime).toBe('Beta by key')
 
   // Moved along the list, to the list beside, and to a place that is asked for.
   await keyboard.press('Alt+Shift+ArrowUp')

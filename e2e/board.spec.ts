@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, soon, test } from './test.ts'
+import { expect, more, soon, test } from './test.ts'
 import { anAccount, inTime, notice, openSignedIn } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
 import { card, cardsIn, carry, list, openBoard, twoAtOneBoard } from './boards.ts'
@@ -229,7 +229,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 for (const width of [1280, 360]) {
-  test(`axe finds nothing in light and dark, on boards, board, filter and settings (${width} px)`, async () => {
+  test(`axe finds nothing in light and dark, on boards, board, filter and settings (${width} px)`, more(), async () => {
     const account = await anAccount()
     const boards = await openSignedIn(account, { path: '/apps/scrumboard/boards', width })
     await boards.getByRole('link', { name: 'Client Portal' }).waitFor()

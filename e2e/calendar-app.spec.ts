@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, sharedProduct, soon, test } from './test.ts'
+import { expect, more, sharedProduct, soon, test } from './test.ts'
 import { type Account, anAccount, inTime, notice, openSignedIn, openTwoMembers } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
 
@@ -93,7 +93,7 @@ test.describe('by mouse', () => {
 
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
-    test('§2.35 §7.42 it opens on today, moves through time, and finds events', async () => {
+    test('§2.35 §7.42 it opens on today, moves through time, and finds events', more(width === 1280), async () => {
       const account = await anAccount()
       await make(account)
       const page = await openSignedIn(account, { path: '/apps/calendar', width })
@@ -114,7 +114,7 @@ for (const width of [1280, 360]) {
     })
 
     for (const dark of [false, true]) {
-      test(`everybody can use month, week and agenda (dark: ${dark})`, async () => {
+      test(`everybody can use month, week and agenda (dark: ${dark})`, more(), async () => {
         const account = await anAccount()
         await make(account)
         const page = await openSignedIn(account, { path: '/apps/calendar/month', width, dark })

@@ -12,11 +12,11 @@ test('a whole conversation by keyboard alone', async () => {
   await people(page).first().waitFor()
   const { keyboard } = page
 
-  // Next unread, then the box to write in.
+  // Next unread, in the box to write in.
   await keyboard.press('Alt+Shift+ArrowDown')
   await page.waitForURL(/\/apps\/chat\/[\da-f-]{36}/)
   await messages(page).first().waitFor()
-  await pressUntil(page, 'Tab', async () => (await focused(page)).startsWith('Message to'))
+  await expect.poll(() => focused(page), inTime).toMatch(/^Message to/)
   await keyboard.type('By key')
   await keyboard.press('Shift+Enter')
   await keyboard.type('two lines')

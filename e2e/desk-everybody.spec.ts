@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { expect, sharedProduct, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { extendBatch } from '../src/features/desk/server/everybody/extend-everybody.ts'
 import { connect } from '../src/platform/database.ts'
 import { accessibilityFaults } from './axe.ts'
@@ -12,9 +12,8 @@ const path = '/desk/everybody'
 let office: BrowserOffice
 let owner: pg.Pool
 test.beforeAll(async () => {
-  owner = new pg.Pool({ connectionString: sharedProduct().databaseUrl, max: 2 })
-
   office = await startOffice()
+  owner = new pg.Pool({ connectionString: office.databaseUrl, max: 2 })
 })
 test.afterEach(async () => {
   await owner.query(

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Page } from '@playwright/test'
-import { expect, sharedProduct, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
 import { openPage } from './browser.ts'
 import { openAtDesk, startOffice, type BrowserOffice } from './office.ts'
@@ -12,7 +12,7 @@ let office: BrowserOffice
 let owner: pg.Pool
 test.beforeAll(async () => {
   office = await startOffice()
-  owner = new pg.Pool({ connectionString: sharedProduct().databaseUrl })
+  owner = new pg.Pool({ connectionString: office.databaseUrl })
 })
 test.afterAll(async () => {
   await office.stop()

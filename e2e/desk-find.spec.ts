@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, sharedProduct, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { aWorker, type TestWorker } from '../scripts/testing/worker.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
 import { openAtDesk, startOffice, type BrowserOffice } from './office.ts'
@@ -10,7 +10,7 @@ let office: BrowserOffice
 let worker: TestWorker
 test.beforeAll(async () => {
   office = await startOffice()
-  worker = await aWorker(sharedProduct().databaseUrl, { clock: now })
+  worker = await aWorker(office.databaseUrl, { clock: now })
 })
 test.afterAll(async () => {
   await worker.stop()

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, soon, test } from './test.ts'
+import { expect, more, soon, test } from './test.ts'
 import { notice, openTwoMembers } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
 import { aText, file, files, newFolder, openFiles, undo, upload } from './files.ts'
 
 test.describe('files by mouse', () => {
   for (const width of [1280, 360]) {
-    test(`2.36 files and folders are listed, and each shows its details (${width} px)`, async () => {
+    test(`2.36 files and folders are listed, and each shows its details (${width} px)`, more(width === 1280), async () => {
       const page = await openFiles({ width })
       await newFolder(page, 'Zeta plans')
       await upload(page, aText('zeta list.txt'))
@@ -108,7 +108,7 @@ test('two members see each other’s changes within a second', { tag: '@timing' 
 })
 
 for (const width of [1280, 360]) {
-  test(`axe finds nothing in light and dark, in list, grid, details, move and preview (${width} px)`, async () => {
+  test(`axe finds nothing in light and dark, in list, grid, details, move and preview (${width} px)`, more(), async () => {
     const page = await openFiles({ width })
     await newFolder(page, 'Zeta plans')
     await upload(page, aText('zeta list.txt'))

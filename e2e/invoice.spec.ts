@@ -1,4 +1,4 @@
-import { expect, soon, test } from './test.ts'
+import { expect, more, soon, test } from './test.ts'
 import { hearsNews } from './browser.ts'
 import { inTime, notice } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
@@ -8,7 +8,7 @@ import { openFirst, openOrders } from './shop-orders.ts'
 
 for (const width of [1280, 360]) {
   test.describe(`by mouse and finger at ${width} px`, () => {
-    test('an invoice is written, its sums follow, and it is marked as paid', async () => {
+    test('an invoice is written, its sums follow, and it is marked as paid', more(width === 1280), async () => {
       const page = await openInvoices(width)
 
       await page.getByRole('button', { name: 'New invoice' }).click()
@@ -28,7 +28,7 @@ for (const width of [1280, 360]) {
       await page.getByText(/^Paid on /).waitFor()
     })
 
-    test('one goes to the bin, comes back, and is found by its client', async () => {
+    test('one goes to the bin, comes back, and is found by its client', more(width === 1280), async () => {
       const page = await openInvoices(width)
       const count = await invoices(page).count()
 
@@ -46,7 +46,7 @@ for (const width of [1280, 360]) {
     })
 
     for (const form of ['modern', 'compact'] as const) {
-      test(`axe finds nothing in light and dark on the ${form} form`, async () => {
+      test(`axe finds nothing in light and dark on the ${form} form`, more(), async () => {
         const page = await openPaper(form, width)
 
         expect(await accessibilityFaults(page)).toEqual([])
@@ -56,7 +56,7 @@ for (const width of [1280, 360]) {
       })
     }
 
-    test('axe finds nothing in light and dark in list, form and sender', async () => {
+    test('axe finds nothing in light and dark in list, form and sender', more(), async () => {
       const page = await openInvoices(width)
       async function look(): Promise<void> {
         expect(await accessibilityFaults(page)).toEqual([])

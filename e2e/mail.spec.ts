@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, soon, test } from './test.ts'
+import { expect, more, soon, test } from './test.ts'
 import { hearsNews } from './browser.ts'
 import { anAccount, inTime, notice, openSignedIn, type Account } from './accounts.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
@@ -24,7 +24,7 @@ const three = [
 
 test.describe('mail by mouse', () => {
   for (const width of [360, 1280]) {
-    test(`§7.12 §7.11 §4.26 is listed, opened, marked as read and starred (${width} px)`, async () => {
+    test(`§7.12 §7.11 §4.26 is listed, opened, marked as read and starred (${width} px)`, more(width === 1280), async () => {
       const { page } = await openMailbox(three, { width })
       await row(page, 'Spring newsletter').getByText('Unread').waitFor({ state: 'attached' })
       const scrolled = await sidewaysScroll(page)
@@ -45,7 +45,7 @@ test.describe('mail by mouse', () => {
   }
 
   for (const width of [360, 1280]) {
-    test(`§4.28 selected mails go to the trash and come back by undo (${width} px)`, async () => {
+    test(`§4.28 selected mails go to the trash and come back by undo (${width} px)`, more(width === 1280), async () => {
       const { page } = await openMailbox(three, { width })
       await box(page, 'Spring newsletter').click()
       await box(page, 'Delivery note').click()
@@ -177,7 +177,7 @@ test.describe('mail and accessibility', () => {
     [360, false],
     [360, true],
   ] as const) {
-    test(`has no faults that axe finds, neither the list nor an open mail (${width} px, dark: ${dark})`, async () => {
+    test(`has no faults that axe finds, neither the list nor an open mail (${width} px, dark: ${dark})`, more(), async () => {
       const { page } = await openMailbox(three, { width, dark })
 
       const list = await accessibilityFaults(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, sharedProduct, soon, test } from './test.ts'
+import { expect, more, sharedProduct, soon, test } from './test.ts'
 import { hearsNews } from './browser.ts'
 import { giveReminders } from '../src/features/notes/server/reminders.ts'
 import type { NotesTables } from '../src/features/notes/server/tables.ts'
@@ -28,7 +28,7 @@ async function write(page: Page, title: string, text: string): Promise<void> {
 
 for (const width of [360, 1280]) {
   test.describe(`notes at ${width} px by mouse`, () => {
-    test('are written, kept by a click elsewhere, changed, and still there on the next visit', async () => {
+    test('are written, kept by a click elsewhere, changed, and still there on the next visit', more(width === 1280), async () => {
       const page = await openNotes({ width })
 
       await write(page, 'Call the printer', 'Two boxes of paper')
@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
       expect(await sidewaysScroll(page)).toBe(0)
     })
 
-    test('go to the archive and to the bin, come back, and are deleted for good after a question', async () => {
+    test('go to the archive and to the bin, come back, and are deleted for good after a question', more(width === 1280), async () => {
       const page = await openNotes({ width })
       await write(page, 'Old address', 'Bahnhofstrasse 1')
 
@@ -73,7 +73,7 @@ for (const width of [360, 1280]) {
     })
 
     for (const dark of [false, true]) {
-      test(`are without fault for assistive technology (dark: ${dark})`, async () => {
+      test(`are without fault for assistive technology (dark: ${dark})`, more(), async () => {
         const page = await openNotes({ width, dark })
 
         expect(await accessibilityFaults(page)).toEqual([])

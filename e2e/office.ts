@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { sharedProduct } from './test.ts'
 import { anIdentityProvider } from '../scripts/testing/identity-provider.ts'
 import { openPage } from './browser.ts'
-import { startPublicProduct } from './product.ts'
+import { aDatabase, startPublicProduct } from './product.ts'
 import { now } from './setup.ts'
 
 const client = { id: 'tax-office', secret: 'no-secret-in-a-test' }
@@ -17,17 +16,19 @@ const users = [
 
 /** Two clerks, two leads and an auditor. */
 export type OfficeUser = 'clara' | 'beat' | 'lea' | 'lars' | 'arno'
-export type BrowserOffice = { readonly address: string; readonly stop: () => Promise<void> }
+export type BrowserOffice = { readonly address: string; readonly databaseUrl: string; readonly stop: () => Promise<void> }
 
-/** The product beside a provider of its tax office. Needs a browser of `openTwoSites`. */
+/** The product on a database of its own, beside a provider of its tax office. Needs a browser of `openTwoSites`. */
 export async function startOffice(): Promise<BrowserOffice> {
   const provider = await anIdentityProvider({ users, clients: [client], redirectUris: [] })
-  const product = await startPublicProduct({ databaseUrl: sharedProduct().databaseUrl, clock: now }, (address) => {
+  const databaseUrl = await aDatabase()
+  const product = await startPublicProduct({ databaseUrl, clock: now }, (address) => {
     provider.allowRedirect(`${address}/desk/callback`)
     return { OFFICE_ISSUER: provider.issuer, OFFICE_CLIENT_ID: client.id, OFFICE_CLIENT_SECRET: client.secret }
   })
   return {
     address: product.address,
+    databaseUrl,
     stop: async () => {
       await product.stop()
       await provider.stop()

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { seedRegister } from '../db/samples/extension.ts'
 import { freePort } from '../scripts/free-port.ts'
+import { copyDatabase } from '../scripts/local-postgres.ts'
 import { buildServer } from '../src/main/build-server.ts'
 import { projectPath } from '../src/main/project.ts'
 import { readCanton, type Canton } from '../src/platform/canton.ts'
@@ -9,6 +11,10 @@ import { openLanes } from '../src/platform/lanes.ts'
 import { startLive } from '../src/platform/live.ts'
 import { createLog } from '../src/platform/log.ts'
 import { openPipelines } from '../src/platform/pipelines.ts'
+import { sharedProduct } from './test.ts'
+
+/** What each database of these tests begins as. */
+export const templateName = 'template'
 
 type Options = {
   readonly databaseUrl: string
@@ -17,8 +23,6 @@ type Options = {
   /** What the pages take for now; the same unless a test wants them to differ. */
   readonly pageClock?: string
   readonly canton?: string
-  /** Whether the register of this canton is still empty. Filling it again would raise deadlines that other tests let pass. */
-  readonly isNew?: boolean
   /** What a new deadline costs; nothing unless a test wants it otherwise. */
   readonly fees?: Canton['extension']['fees']
   /** Settings of the environment that differ from those of the other tests. */
@@ -32,10 +36,11 @@ export type Product = { readonly address: string; readonly stop: () => Promise<v
 
 /** The product as it ships, on a database that is ready, its clocks at a fixed moment. */
 export async function startProduct(options: Options): Promise<Product> {
-  const { databaseUrl, clock, pageClock = clock, canton: id = 'musterland', isNew = id !== 'musterland', onLogLine } = options
+  const { databaseUrl, clock, pageClock = clock, canton: id = 'musterland', onLogLine } = options
   const log = onLogLine ? createLog('info', { write: onLogLine }) : (): void => {}
   const canton = withFees(await readCanton(projectPath('cantons'), id), options.fees)
-  if (isNew) await fillRegister(databaseUrl, clock, canton)
+  // That of the first canton is filled before any test; filling it again would raise deadlines that tests let pass.
+  if (id !== 'musterland') await fillRegister(databaseUrl, clock, canton)
   const connection = { url: databaseUrl, role: appRole, clock }
   const pool = createPool({ ...connection, connections: 6 }, log)
   const pipelines = await openPipelines({ ...connection, connections: 2 }, log)
@@ -96,8 +101,17 @@ function withFees(canton: Canton, fees = canton.extension.fees): Canton {
   return { ...canton, extension: { ...canton.extension, fees } }
 }
 
-async function fillRegister(url: string, clock: string, canton: Canton): Promise<void> {
+export async function fillRegister(url: string, clock: string, canton: Canton): Promise<void> {
   const owner = createPool({ url, connections: 2, clock }, () => {})
   await seedRegister(owner, canton, 3000)
   await owner.end()
+}
+
+/** The address of a database of its own, with the full register, for a test that changes what all others see. */
+export async function aDatabase(): Promise<string> {
+  const url = new URL(sharedProduct().databaseUrl)
+  const name = `browser-${randomUUID()}`
+  await copyDatabase(url.href, name, templateName)
+  url.pathname = name
+  return url.href
 }

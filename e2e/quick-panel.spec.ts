@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, sharedProduct, soon, test } from './test.ts'
+import { expect, more, sharedProduct, soon, test } from './test.ts'
 import { hearsNews } from './browser.ts'
 import { addEvent } from '../src/features/calendar/contract.ts'
 import { anAccount, inTime, openSignedIn, type Account } from './accounts.ts'
@@ -90,7 +90,7 @@ test.describe('the quick panel', () => {
     [1280, false],
     [1280, true],
   ] as const) {
-    test(`has no fault for assistive technology at ${width} px (dark: ${dark})`, async () => {
+    test(`has no fault for assistive technology at ${width} px (dark: ${dark})`, more(), async () => {
       const page = await openSignedIn(await anAccount(), { width, dark })
 
       await openPanel(page)

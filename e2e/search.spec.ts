@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, more, test } from './test.ts'
 import { anAccount, inTime, openSignedIn } from './accounts.ts'
 import { faultsInBothLooks } from './axe.ts'
 
@@ -8,7 +8,7 @@ const results = (page: Page): Locator => page.getByRole('region', { name: 'Resul
 
 for (const width of [1280, 360]) {
   test.describe(`by mouse and finger at ${width} px`, () => {
-    test('§2.44 finds in all apps, narrows to one, shows both looks, and leads to the thing', async () => {
+    test('§2.44 finds in all apps, narrows to one, shows both looks, and leads to the thing', more(width === 1280), async () => {
       const page = await openSignedIn(await anAccount(), { path: '/pages/search/classic', width })
       await box(page).fill('pocket knife')
       await page.waitForURL(/q=pocket/)
@@ -31,7 +31,7 @@ for (const width of [1280, 360]) {
       expect(await box(page).inputValue()).toBe('pocket knife')
     })
 
-    test('understands a slip of the pen, says so, and says when there is nothing', async () => {
+    test('understands a slip of the pen, says so, and says when there is nothing', more(width === 1280), async () => {
       const page = await openSignedIn(await anAccount(), { path: '/pages/search?q=sharpne', width })
 
       await page.getByText('Searched for «sharpen» instead of «sharpne».').waitFor()

@@ -1,9 +1,10 @@
 import { buildIfStale } from '../scripts/build-if-stale.ts'
-import { createDatabase, startLocalPostgres, temporaryDataFolder } from '../scripts/local-postgres.ts'
+import { copyDatabase, createDatabase, startLocalPostgres, temporaryDataFolder } from '../scripts/local-postgres.ts'
 import { projectPath } from '../src/main/project.ts'
+import { readCanton } from '../src/platform/canton.ts'
 import { createPool } from '../src/platform/database.ts'
 import { migrate } from '../src/platform/migrate.ts'
-import { startProduct } from './product.ts'
+import { fillRegister, startProduct, templateName } from './product.ts'
 import { shareProduct } from './test.ts'
 
 /** What time it is in these tests, for the database and, set by each page, for the browser. */
@@ -17,14 +18,16 @@ export default async function setUp(): Promise<() => Promise<void>> {
     isTemporary: true,
     settings: ['fsync=off'],
   })
-  await createDatabase(local.url('postgres'), 'browser')
-  const databaseUrl = local.url('browser')
-  const owner = createPool({ url: databaseUrl, connections: 2 }, () => {})
+  const [admin, template, databaseUrl] = [local.url('postgres'), local.url(templateName), local.url('browser')]
+  await createDatabase(admin, templateName)
+  const owner = createPool({ url: template, connections: 2 }, () => {})
   await migrate(owner, projectPath('db/migrations'), () => {})
   // Test files run side by side; each person is given out once.
   await owner.query('create sequence public.given_out minvalue 0')
   await owner.end()
-  const product = await startProduct({ databaseUrl, clock: now, isNew: true })
+  await fillRegister(template, now, await readCanton(projectPath('cantons'), 'musterland'))
+  await copyDatabase(admin, 'browser', templateName)
+  const product = await startProduct({ databaseUrl, clock: now })
   shareProduct({ address: product.address, databaseUrl })
   return async () => {
     await product.stop()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, soon, test } from './test.ts'
+import { expect, more, soon, test } from './test.ts'
 import { inTime, notice, openTwoMembers } from './accounts.ts'
 import { faultsInBothLooks, sidewaysScroll } from './axe.ts'
 import { openFirst, openOrders, orders } from './shop-orders.ts'
@@ -19,30 +19,34 @@ async function setStatus(page: Page, status: string): Promise<void> {
 
 test.describe('orders by mouse', () => {
   for (const width of [1280, 360]) {
-    test(`§2.37 an order is opened, its status changed with a note, taken back, and the order removed (${width} px)`, async () => {
-      const page = await openOrders({ width })
-      await openFirst(page)
-      const before = await region(page, 'Order Status').getByRole('listitem').count()
+    test(
+      `§2.37 an order is opened, its status changed with a note, taken back, and the order removed (${width} px)`,
+      more(width === 1280),
+      async () => {
+        const page = await openOrders({ width })
+        await openFirst(page)
+        const before = await region(page, 'Order Status').getByRole('listitem').count()
 
-      await setStatus(page, 'On pre-order (paid)')
-      await region(page, 'Order Status').getByText('Note: Told by phone').waitFor()
-      await undo(page).click()
-      await notice(page, /^Undone: /).waitFor()
-      await expect.poll(() => region(page, 'Order Status').getByRole('listitem').count(), inTime).toBe(before)
-      await region(page, 'Addresses').getByRole('application').waitFor()
-      expect(await sidewaysScroll(page)).toBe(0)
-      await page.getByRole('tab', { name: 'Products' }).click()
-      await page.getByText('The sums are right.').waitFor()
-      await page.getByRole('tab', { name: 'Invoice' }).click()
-      await page.getByRole('button', { name: 'Print invoice' }).waitFor()
-      expect(await sidewaysScroll(page)).toBe(0)
-      await page.getByRole('button', { name: 'More actions' }).click()
-      await page.getByRole('menuitem', { name: 'Move to the bin' }).click()
-      await notice(page, /moved to the bin$/).waitFor()
-      await page.getByRole('link', { name: /^Bin/ }).click()
+        await setStatus(page, 'On pre-order (paid)')
+        await region(page, 'Order Status').getByText('Note: Told by phone').waitFor()
+        await undo(page).click()
+        await notice(page, /^Undone: /).waitFor()
+        await expect.poll(() => region(page, 'Order Status').getByRole('listitem').count(), inTime).toBe(before)
+        await region(page, 'Addresses').getByRole('application').waitFor()
+        expect(await sidewaysScroll(page)).toBe(0)
+        await page.getByRole('tab', { name: 'Products' }).click()
+        await page.getByText('The sums are right.').waitFor()
+        await page.getByRole('tab', { name: 'Invoice' }).click()
+        await page.getByRole('button', { name: 'Print invoice' }).waitFor()
+        expect(await sidewaysScroll(page)).toBe(0)
+        await page.getByRole('button', { name: 'More actions' }).click()
+        await page.getByRole('menuitem', { name: 'Move to the bin' }).click()
+        await notice(page, /moved to the bin$/).waitFor()
+        await page.getByRole('link', { name: /^Bin/ }).click()
 
-      await expect.poll(() => orders(page).count(), inTime).toBe(1)
-    })
+        await expect.poll(() => orders(page).count(), inTime).toBe(1)
+      },
+    )
   }
 
   test('asks before an order is canceled', async () => {
@@ -130,7 +134,7 @@ test('two members see each other’s changes within a second', { tag: '@timing' 
 })
 
 for (const width of [1280, 360]) {
-  test(`axe finds nothing in light and dark, in list, dialogs and order (${width} px)`, async () => {
+  test(`axe finds nothing in light and dark, in list, dialogs and order (${width} px)`, more(), async () => {
     const page = await openOrders({ width })
     expect(await faultsInBothLooks(page)).toEqual([])
     await page.getByRole('button', { name: 'New order' }).click()

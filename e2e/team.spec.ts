@@ -31,7 +31,7 @@ test.describe('an invitation', () => {
   for (const width of [360, 1280]) {
     test(
       `§6.2 leads a guest from the link through registering into the team, which sees it at once (${width} px)`,
-      { tag: '@timing' },
+      { tag: width === 360 ? '@timing' : '@more' },
       async () => {
         const admin = await openSignedIn(await anAccount(), { width })
         const { email, password } = newCredentials()

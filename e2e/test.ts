@@ -1,4 +1,4 @@
-import { test as base, expect, type Browser } from '@playwright/test'
+import { test as base, expect, type Browser, type TestDetails } from '@playwright/test'
 
 export { expect }
 
@@ -36,6 +36,11 @@ export function sharedBrowser(): Browser {
 /** Runs when the test is over, whether it passed or not; what was registered last comes first. */
 export function onTestFinished(finisher: Finisher): void {
   finishers.push(finisher)
+}
+
+/** For a test that repeats another one in a further size or look: CI leaves it to `npm run prove`. */
+export function more(isMore = true): TestDetails {
+  return isMore ? { tag: '@more' } : {}
 }
 
 /** Waits for what comes by itself. How long that may take is judged where nothing else runs: in the project `timing`. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect, soon, test } from './test.ts'
+import { expect, more, soon, test } from './test.ts'
 import { type Account, anAccount, inTime, notice, openSignedIn, openTwoMembers } from './accounts.ts'
 import { accessibilityFaults, colourFaults, sidewaysScroll } from './axe.ts'
 
@@ -31,7 +31,7 @@ async function goTo(page: Page, name: RegExp): Promise<void> {
 
 for (const width of [1280, 360]) {
   test.describe(`by mouse and finger at ${width} px`, () => {
-    test('§7.21 §4.26 §4.29 a task is added, done, deleted, restored and deleted for good', async () => {
+    test('§7.21 §4.26 §4.29 a task is added, done, deleted, restored and deleted for good', more(width === 1280), async () => {
       const page = await openTodo(await anAccount(), { width })
 
       await add(page, 'Order cake for the jubilee tomorrow 15:00 #backend !')
@@ -62,7 +62,7 @@ for (const width of [1280, 360]) {
       expect(await sidewaysScroll(page)).toBe(0)
     })
 
-    test('§7.20 a task is changed in its dialog, which has an address and asks before it forgets', async () => {
+    test('§7.20 a task is changed in its dialog, which has an address and asks before it forgets', more(width === 1280), async () => {
       const page = await openTodo(await anAccount(), { width })
       await add(page, 'Write the minutes')
       await row(page, 'Write the minutes').getByRole('link').click()
@@ -186,7 +186,7 @@ test('the list goes out as CSV and comes back from it, and the import can be tak
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px everybody can use`, () => {
     for (const dark of [false, true]) {
-      test(`the list and the dialog (dark: ${dark})`, async () => {
+      test(`the list and the dialog (dark: ${dark})`, more(), async () => {
         const page = await openTodo(await anAccount(), { width, dark })
         // A message lies over everything for its six seconds, also over buttons of a dialog.
         await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Close' }).click()

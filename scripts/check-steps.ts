@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Choice, Runner } from './affected.ts'
-import type { TestCommand } from './run-tests.ts'
+import { oldestPostgres, onOldestPostgres, playwright, vitest, type TestCommand } from './run-tests.ts'
 
 type Command = readonly [command: string, ...args: string[]]
 
@@ -12,11 +12,7 @@ export type Step = { readonly name: string } & (
 
 const types = (side: string): Command => ['tsc', '-p', `tsconfig.${side}.json`, '--pretty', 'false']
 const script = (name: string, ...args: string[]): Command => ['node', `scripts/${name}.ts`, ...args]
-const vitest = (...projects: string[]): Command => ['vitest', 'run', ...projects.flatMap((name) => ['--project', name])]
-const playwright = (...projects: string[]): Command => ['playwright', 'test', ...projects.map((name) => `--project=${name}`)]
 
-/** The oldest PostgreSQL we support, where Debian's package is installed. */
-const oldestPostgres = '/usr/lib/postgresql/15/bin'
 /** What speaks to the database below the features. On the oldest one these run here, and all tests of the server with `npm run test:oldest`. */
 const belowFeatures = ['db/', 'src/platform/', 'src/main/endpoints']
 
@@ -40,7 +36,7 @@ const staticSteps: readonly Step[] = [
 
 const serverOnOldest: Step = {
   name: 'server-15',
-  tests: ['env', `TEST_POSTGRES=${oldestPostgres}`, ...vitest('server'), ...belowFeatures],
+  tests: onOldestPostgres([...vitest('server'), ...belowFeatures]),
   runner: 'server',
 }
 

@@ -7,6 +7,13 @@ import { readPlaywright, readVitest, type TestRun } from './test-tally.ts'
 /** A runner of tests with what it is told, perhaps behind `env NAME=value`. */
 export type TestCommand = readonly [command: string, ...args: string[]]
 
+export const vitest = (...projects: string[]): TestCommand => ['vitest', 'run', ...projects.flatMap((name) => ['--project', name])]
+export const playwright = (...projects: string[]): TestCommand => ['playwright', 'test', ...projects.map((name) => `--project=${name}`)]
+
+/** The oldest PostgreSQL we support, where Debian's package is installed. */
+export const oldestPostgres = '/usr/lib/postgresql/15/bin'
+export const onOldestPostgres = (command: TestCommand): TestCommand => ['env', `TEST_POSTGRES=${oldestPostgres}`, ...command]
+
 /** Runs tests to their end and reads what the runner reports. Without a report nothing has passed and nothing failed, and the outcome says why. */
 export async function runTests(command: TestCommand): Promise<TestRun & { readonly outcome: Outcome }> {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'))

@@ -1,4 +1,4 @@
-import { runTests, type TestCommand } from './run-tests.ts'
+import { onOldestPostgres, playwright, runTests, vitest, type TestCommand } from './run-tests.ts'
 import { tellProofs, type Proof } from './proof.ts'
 
 // Tests that CI leaves out, because they are many, slow or want the machine for themselves: `node scripts/test-suite.ts timing`.
@@ -10,17 +10,11 @@ type Suite = {
   readonly control: RegExp
 }
 
-const vitest = (...options: string[]): TestCommand => ['vitest', 'run', ...options]
-const playwright = (...projects: string[]): TestCommand => ['playwright', 'test', ...projects.map((name) => `--project=${name}`)]
-
 export const suites: Readonly<Record<string, Suite>> = {
-  browser: { commands: [playwright('browser', 'browser-more')], control: /watchfulness\.spec/ },
-  timing: { commands: [vitest('--project', 'timing'), playwright('timing')], control: /the measurement sees/ },
-  long: { commands: [vitest('--project', 'long')], control: /\(control\)/ },
-  oldest: {
-    commands: [['env', 'TEST_POSTGRES=/usr/lib/postgresql/15/bin', ...vitest('--project', 'server')]],
-    control: /\(control\)|wrong answers are found/,
-  },
+  browser: { commands: [playwright('browser-more')], control: /watchfulness\.spec/ },
+  timing: { commands: [vitest('timing'), playwright('timing')], control: /the measurement sees/ },
+  long: { commands: [vitest('long')], control: /\(control\)/ },
+  oldest: { commands: [onOldestPostgres(vitest('server'))], control: /\(control\)|wrong answers are found/ },
 }
 
 if (import.meta.main) {

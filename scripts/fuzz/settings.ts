@@ -6,7 +6,7 @@ type Settings = { readonly cases: number; readonly seed: number; readonly only: 
 /** With every change the same cases, so that what fails is the change; the long run takes others each time. */
 export function fuzzSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   return {
-    cases: Number(environment[fuzzVariables.cases] ?? 10_000),
+    cases: Number(environment[fuzzVariables.cases] ?? 4000),
     seed: Number(environment[fuzzVariables.seed] ?? 1),
     only: environment[fuzzVariables.only],
     isLong: environment[fuzzVariables.long] === 'yes',

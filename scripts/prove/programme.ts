@@ -69,7 +69,7 @@ export const programme: readonly Check[] = [
     target: 'the archive runs as another user on a tree it cannot write',
     command: 'npm run --silent deliver',
   },
-  { name: 'browser', target: 'every browser test, also those that CI leaves out', command: 'npm run --silent test:browser' },
+  { name: 'browser', target: 'every browser test that CI leaves out', command: 'npm run --silent test:browser' },
   { name: 'timing', target: 'every limit in milliseconds, on a quiet machine', command: 'npm run --silent test:timing' },
   { name: 'long', target: 'what takes longer than a change should wait', command: 'npm run --silent test:long' },
   { name: 'oldest', target: 'every test of the server on PostgreSQL 15', command: 'npm run --silent test:oldest' },

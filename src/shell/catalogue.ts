@@ -16,13 +16,15 @@ type Sources<Texts extends Entries> = { readonly de: Texts } & {
 export function catalogue<Texts extends Entries>(sources: Sources<Texts>): Catalogue<Texts> {
   const asked = new Map<Language, Promise<Texts>>()
 
-  function load(language: Exclude<Language, 'de'>): Promise<Texts> {
-    return sources[language]().then(
+  async function load(language: Exclude<Language, 'de'>): Promise<Texts> {
+    try {
+      const { texts } = await sources[language]()
       // A translation has the placeholders of its original (tested for every catalogue), so `fill` may trust the German type.
-      ({ texts }) => texts as Texts,
+      return texts as Texts
+    } catch {
       // A translation that cannot be fetched must not take the page away; German is the binding version anyway.
-      () => sources.de,
-    )
+      return sources.de
+    }
   }
 
   return {

@@ -37,7 +37,7 @@ export function Page(): ReactNode {
   const contact = contacts?.find(({ id }) => id === contactId)
   const wish = useSearchWish(q)
   const people = usePeople(wish.people)
-  const open = useCallback((id: string) => navigate(pathTo(id, { q })), [navigate, q])
+  const open = useCallback((id: string) => navigate(pathTo(id, { q }), { state: { isToWrite: true } }), [navigate, q])
   const steps = useUnreadSteps(people, contactId, open)
   useChatCommands({ people, contactId, open, steps })
   const [isAboutOpen, setAboutOpen] = useState(false)

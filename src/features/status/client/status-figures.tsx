@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OutputOf } from '../../../kit/endpoint.ts'
 import { fill } from '../../../kit/texts.ts'
-import { localeOf, useLanguage, useTexts } from '../../../shell/language.tsx'
+import { useTexts } from '../../../shell/language.tsx'
 import type { readStatus } from '../contract.ts'
 import { statusCatalogue } from './status-catalogue.ts'
 import styles from './status-page.module.css'
@@ -11,9 +11,9 @@ type Figures = NonNullable<OutputOf<typeof readStatus>['figures']>
 /** What may interest everybody, rounded. */
 export function StatusFigures({ figures }: { readonly figures: Figures }): ReactNode {
   const texts = useTexts(statusCatalogue)
-  const { language } = useLanguage()
   const { today, season, answerMilliseconds, areDeliveriesBehind } = figures
-  const number = (value: number): string => new Intl.NumberFormat(localeOf(language)).format(value).replaceAll('’', "'")
+  // The same in all languages: browsers do not know how Rumantsch writes numbers.
+  const number = (value: number): string => new Intl.NumberFormat('de-CH').format(value).replaceAll('’', "'")
   const about = (count: number): string => (count === 0 ? texts.few : fill(texts.about, { count: number(count) }))
   const lines = [
     [texts.today, about(today)],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { dayAt, dottedDate } from '../../../kit/plain-date.ts'
 import { fill } from '../../../kit/texts.ts'
-import { localeOf, useLanguage, useTexts } from '../../../shell/language.tsx'
+import { useTexts } from '../../../shell/language.tsx'
 import { Page as FramePage } from '../../../shell/page.tsx'
 import { QueryCache } from '../../../shell/query-cache.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -41,6 +42,8 @@ function Status(): ReactNode {
   )
 }
 
+const timeZone = 'Europe/Zurich'
+
 type StateKind = 'checking' | 'working' | 'limited' | 'silent'
 
 const icons: Readonly<Record<StateKind, IconName>> = { checking: 'clock', working: 'check', limited: 'warning', silent: 'error' }
@@ -61,10 +64,10 @@ function State({ kind }: { readonly kind: StateKind }): ReactNode {
 
 function LastAnswer({ at, version }: { readonly at: string; readonly version: string }): ReactNode {
   const texts = useTexts(statusCatalogue)
-  const { language } = useLanguage()
-  const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Zurich' }).format(
-    new Date(at),
-  )
+  const moment = new Date(at)
+  // Browsers do not know how Rumantsch writes the time, our server does; what both write must be the same.
+  const clock = new Intl.DateTimeFormat('de-CH', { timeStyle: 'medium', timeZone }).format(moment)
+  const time = `${dottedDate(dayAt(moment, timeZone))}, ${clock}`
   return (
     <p className={styles.last}>
       {fill(texts.checkedAt, { time })} · {fill(texts.version, { version })}

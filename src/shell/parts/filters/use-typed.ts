@@ -15,10 +15,12 @@ export function useTyped(value: string, tell: (text: string) => void): readonly 
   const tellNow = useEffectEvent(() => {
     if (text !== value) tell(text)
   })
+  // Told again after whatever is rendered until it is heard: a page whose address is changing does not listen.
   useEffect(() => {
-    const timer = setTimeout(() => tellNow(), pause)
+    if (text === value) return
+    const timer = setTimeout(() => tell(text), pause)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, value, tell])
   useEffect(() => () => tellNow(), [])
   return [text, setDraft]
 }
