@@ -8,4 +8,4 @@ const tests = [
   'src/features/accounts/server/open-streams',
 ]
 
-await tellTests({ title: 'all tests of access', options: ['--project', 'unit', '--project', 'server', ...tests] })
+await tellTests({ title: 'all tests of access', options: ['--project', 'unit', '--project', 'server', '--project', 'long', ...tests] })
