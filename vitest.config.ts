@@ -18,8 +18,8 @@ function alone(name: string, include: string): TestProjectInlineConfiguration {
 
 export default defineConfig({
   test: {
-    // Two cores are what the smallest machine has; more workers only make the timeouts of the others come nearer.
-    maxWorkers: 2,
+    // Two cores are what the smallest machine has; a third worker goes on while the others wait for a database or a timer.
+    maxWorkers: 3,
     // A failed test is told with the line it begins on.
     includeTaskLocation: true,
     projects: [
