@@ -3,7 +3,7 @@ import { chromiumOptions } from './scripts/measure/chromium.ts'
 
 const seconds = 1000
 
-/** Further looks, sizes, languages and keys of what the other browser tests show, by file or by tag: `npm run prove` runs them, CI does not. */
+/** Further looks, sizes, languages, keys and apps for what the other browser tests show, by file or by tag: `npm run prove` runs them, CI does not. */
 const more = [
   /@more/,
   /\b(themes|workspace-(layouts|settings|content|table)|languages|room|canton|accessibility)\.spec/,

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { themes } from '../src/kit/themes.ts'
-import { pagePaths } from '../src/main/page-paths.ts'
 import { anAccount, openGuest, openSignedIn } from './accounts.ts'
 import { accessibilityFaults, colourFaults, faultsBesidesContrast, sidewaysScroll } from './axe.ts'
-import { headed, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { placesOfWorkspace, walk } from './page-walk.ts'
 import { expectedFaults, states } from './states.ts'
 
@@ -50,18 +49,6 @@ test.describe('no fault that axe knows on any page of the workspace, in light an
     })
   }
 })
-
-for (const path of pagePaths) {
-  test(`no fault that axe knows at ${path}, in light and in dark`, async () => {
-    const page = await openPage()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-
-    await page.goto(path)
-    await headed(page)
-
-    expect(await faultsInBoth(page)).toEqual([])
-  })
-}
 
 async function faultsInBoth(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

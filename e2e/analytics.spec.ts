@@ -121,7 +121,7 @@ test.describe('the analytics dashboard by keyboard', () => {
 })
 
 test.describe('with others', () => {
-  test('a new order shows in another browser', async () => {
+  test('a new order shows in another browser', more(), async () => {
     const account = await anAccount()
     const [one, other] = [await openAnalytics({ account }), await openAnalytics({ account })]
     const before = await headline(other, 'Sales')

@@ -147,7 +147,7 @@ async function twoMembers(): Promise<readonly [Page, Page]> {
 }
 
 test.describe('two people', () => {
-  test('see within a second what the other moves', { tag: '@timing' }, async () => {
+  test('see within a second what the other moves', { tag: ['@timing', '@more'] }, async () => {
     const [one, other] = await twoMembers()
     await entry(one, /^Jubilee/).focus()
 

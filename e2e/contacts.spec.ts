@@ -114,7 +114,7 @@ test('what is exported as vCard is known when it comes back, and an import is ta
   await expect.poll(() => people(page).count(), inTime).toBe(0)
 })
 
-test('two members see each other’s changes within a second', { tag: '@timing' }, async () => {
+test('two members see each other’s changes within a second', { tag: ['@timing', '@more'] }, async () => {
   const [admin, colleague] = await openTwoMembers('/apps/contacts/all')
   await colleague.getByRole('button', { name: 'Move R. Ammann to the bin' }).waitFor()
 

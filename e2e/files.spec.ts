@@ -98,7 +98,7 @@ test('hostile names are only text', async () => {
   expect(await page.locator('[data-region=list] :is(img, b)').count()).toBe(0)
 })
 
-test('two members see each other’s changes within a second', { tag: '@timing' }, async () => {
+test('two members see each other’s changes within a second', { tag: ['@timing', '@more'] }, async () => {
   const [admin, colleague] = await openTwoMembers('/apps/file-manager')
   await admin.getByRole('button', { name: 'New', exact: true }).waitFor()
 

@@ -96,7 +96,7 @@ test('an order becomes one invoice, however often it is asked for', async () => 
   expect(page.url()).toBe(made)
 })
 
-test('two members see what the other does within a second', { tag: '@timing' }, async () => {
+test('two members see what the other does within a second', { tag: ['@timing', '@more'] }, async () => {
   const { anna, beat } = await aPair()
   for (const page of [anna, beat]) {
     await page.goto('/pages/invoices')

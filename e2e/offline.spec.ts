@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { openPage } from './browser.ts'
-import { arrival, button, entriesOf, fillIn, press } from './form.ts'
+import { arrival, button, entriesOf, fillIn, press, sentRequests } from './form.ts'
 import { somebody, storedRequests } from './register.ts'
 
 const allowed = { offlineStart: true, expects: ['net::ERR_', 'Failed to load resource'] } as const
@@ -37,6 +37,7 @@ test.describe('without network', () => {
     await arrival(page, 'Ihr Gesuch ist noch nicht gesendet')
     expect(await storedRequests('legal-entity', pid)).toEqual([])
 
+    const sent = sentRequests(page)
     await page.context().setOffline(false)
     await tellNetwork(page, { isOffline: false })
     await page.getByText('Die Verbindung ist wieder da.').waitFor()
@@ -44,6 +45,8 @@ test.describe('without network', () => {
 
     await press(page, 'Jetzt senden')
     await arrival(page, 'Ihre neue Frist 30. November 2026')
+    // One press, one call: none had left by itself before it.
+    expect(sent).toHaveLength(1)
     expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
   })
 

@@ -95,7 +95,7 @@ for (const width of [1280, 360]) {
   })
 }
 
-test('what one does in the to-do app, another sees on the dashboard within a second', async () => {
+test('what one does in the to-do app, another sees on the dashboard within a second', more(), async () => {
   const account = await anAccount()
   const [dashboard, todos] = [await openDashboard({ account }), await openSignedIn(account, { path: '/apps/todo/filter/overdue' })]
   const number = widget(dashboard, 'Overdue').getByRole('link', { name: /to-do/ })

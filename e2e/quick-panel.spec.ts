@@ -39,7 +39,7 @@ test.describe('the quick panel', () => {
     await expect.poll(() => panel(page).count(), inTime).toBe(0)
   })
 
-  test('§7.46 shows within a second what somebody puts into the calendar', { tag: '@timing' }, async () => {
+  test('§7.46 shows within a second what somebody puts into the calendar', { tag: ['@timing', '@more'] }, async () => {
     const account = await anAccount()
     const page = await openSignedIn(account)
     await openPanel(page)

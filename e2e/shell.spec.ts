@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
-import { openPage } from './browser.ts'
+import { pagePaths } from '../src/main/page-paths.ts'
+import { faultsInBothLooks } from './axe.ts'
+import { headed, openPage } from './browser.ts'
 import { addressOf, arrival, button, entriesOf, fillIn, headingOf } from './form.ts'
 
 const focused = (page: Page): Promise<string | null> => page.locator(':focus').textContent()
@@ -104,6 +106,19 @@ test.describe('addresses', () => {
     expect(scripts).toEqual([])
   })
 })
+
+for (const path of pagePaths) {
+  test(`no fault that axe knows at ${path}, in light and in dark`, async () => {
+    const page = await openPage()
+    // Colours that fade would show axe a moment that nobody looks at.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+
+    await page.goto(path)
+    await headed(page)
+
+    expect(await faultsInBothLooks(page)).toEqual([])
+  })
+}
 
 test.describe('languages', () => {
   for (const [name, lang, heading] of [

@@ -119,7 +119,7 @@ test.describe('orders by mouse', () => {
   })
 })
 
-test('two members see each other’s changes within a second', { tag: '@timing' }, async () => {
+test('two members see each other’s changes within a second', { tag: ['@timing', '@more'] }, async () => {
   const [admin, colleague] = await openTwoMembers('/apps/e-commerce/orders')
   const reference = (await orders(admin).first().getByRole('rowheader').textContent()) ?? ''
   await orders(colleague).filter({ hasText: reference }).waitFor()

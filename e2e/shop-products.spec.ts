@@ -185,7 +185,7 @@ test('what is exported comes back by an import, which says first what it would d
   expect(await products(page).count()).toBe(0)
 })
 
-test('two people see what the other one changes', async () => {
+test('two people see what the other one changes', more(), async () => {
   const account = await anAccount()
   const [mine, yours] = [await openProducts({ account }), await openProducts({ account })]
   const name = (await products(mine).nth(2).getByRole('rowheader').textContent()) ?? ''

@@ -144,7 +144,7 @@ test('the order made by hand stays: by menu, and after loading again', async () 
   await expect.poll(titles, inTime).toEqual(['First jubilee', 'Second jubilee'])
 })
 
-test('what one member changes shows at another within a second', { tag: '@timing' }, async () => {
+test('what one member changes shows at another within a second', { tag: ['@timing', '@more'] }, async () => {
   const [one, other] = await openTwoMembers('/apps/todo')
   await add(one, 'Seen by both')
   await row(one, 'Seen by both').waitFor()
