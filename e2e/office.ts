@@ -18,7 +18,7 @@ const users = [
 export type OfficeUser = 'clara' | 'beat' | 'lea' | 'lars' | 'arno'
 export type BrowserOffice = { readonly address: string; readonly databaseUrl: string; readonly stop: () => Promise<void> }
 
-/** The product on a database of its own, beside a provider of its tax office. Needs a browser of `openTwoSites`. */
+/** The product on a database of its own, beside a provider of its tax office. */
 export async function startOffice(): Promise<BrowserOffice> {
   const provider = await anIdentityProvider({ users, clients: [client], redirectUris: [] })
   const databaseUrl = await aDatabase()

@@ -81,7 +81,7 @@ export async function startProduct(options: Options): Promise<Product> {
 
 /**
  * A product that knows its own address, which providers send people back to. It is another site than whatever
- * answers at 127.0.0.1, as a provider is in the world outside; `openTwoSites` opens a browser that finds both.
+ * answers at 127.0.0.1, as a provider is in the world outside.
  */
 export async function startPublicProduct(options: Omit<Options, 'port' | 'settings'>, settingsAt: SettingsAt): Promise<Product> {
   const port = await freePort()

@@ -38,7 +38,7 @@ export function onTestFinished(finisher: Finisher): void {
   finishers.push(finisher)
 }
 
-/** For a test that repeats another one in a further size, look or app: CI leaves it to `npm run prove`. */
+/** For a test that repeats another one in another size, look or app: CI leaves it to `npm run prove`. */
 export function more(isMore = true): TestDetails {
   return isMore ? { tag: '@more' } : {}
 }

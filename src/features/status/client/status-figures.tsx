@@ -12,7 +12,7 @@ type Figures = NonNullable<OutputOf<typeof readStatus>['figures']>
 export function StatusFigures({ figures }: { readonly figures: Figures }): ReactNode {
   const texts = useTexts(statusCatalogue)
   const { today, season, answerMilliseconds, areDeliveriesBehind } = figures
-  // The same in all languages: browsers do not know how Rumantsch writes numbers.
+  // The same in all languages, as with the time of the last answer: browsers lack the formats of Rumantsch.
   const number = (value: number): string => new Intl.NumberFormat('de-CH').format(value).replaceAll('’', "'")
   const about = (count: number): string => (count === 0 ? texts.few : fill(texts.about, { count: number(count) }))
   const lines = [

@@ -65,7 +65,7 @@ function State({ kind }: { readonly kind: StateKind }): ReactNode {
 function LastAnswer({ at, version }: { readonly at: string; readonly version: string }): ReactNode {
   const texts = useTexts(statusCatalogue)
   const moment = new Date(at)
-  // Browsers do not know how Rumantsch writes the time, our server does; what both write must be the same.
+  // Not by the reader's language: browsers lack the formats of Rumantsch, and the server's text must match the browser's.
   const clock = new Intl.DateTimeFormat('de-CH', { timeStyle: 'medium', timeZone }).format(moment)
   const time = `${dottedDate(dayAt(moment, timeZone))}, ${clock}`
   return (

@@ -10,13 +10,13 @@ function Field({ tell }: { readonly tell: (text: string) => void }): ReactNode {
   return <input aria-label="Search" value={text} onChange={(event) => type(event.target.value)} />
 }
 
-it('what is typed is told until somebody hears it', async () => {
-  const [deaf, hearing] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()]
-  const { rerender } = render(<Field tell={deaf} />)
+it('what is typed is told again until it takes effect', async () => {
+  const [ignored, heard] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()]
+  const { rerender } = render(<Field tell={ignored} />)
 
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'gamma' } })
-  await waitFor(() => expect(deaf).toHaveBeenCalledWith('gamma'))
-  rerender(<Field tell={hearing} />)
+  await waitFor(() => expect(ignored).toHaveBeenCalledWith('gamma'))
+  rerender(<Field tell={heard} />)
 
-  await waitFor(() => expect(hearing).toHaveBeenCalledWith('gamma'))
+  await waitFor(() => expect(heard).toHaveBeenCalledWith('gamma'))
 })

@@ -15,7 +15,7 @@ export function useTyped(value: string, tell: (text: string) => void): readonly 
   const tellNow = useEffectEvent(() => {
     if (text !== value) tell(text)
   })
-  // Told again after whatever is rendered until it is heard: a page whose address is changing does not listen.
+  // Repeated after each rendering until the value follows: while its address is changing, a page ignores what it is told.
   useEffect(() => {
     if (text === value) return
     const timer = setTimeout(() => tell(text), pause)

@@ -65,7 +65,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('takes letters in the moment it stands, and Escape gives the focus back', async () => {
+  it('takes what is typed as soon as it shows, and Escape gives the focus back', async () => {
     await show()
     const button = screen.getByRole('button', { name: 'Here' })
     button.focus()

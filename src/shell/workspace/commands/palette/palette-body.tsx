@@ -16,7 +16,7 @@ import styles from './palette.module.css'
 import { recentCommands } from './recent-commands.ts'
 import { useFoundCommands } from './use-found-commands.ts'
 
-/** The dialog moves the focus a frame after it is seen; on a slow machine the first letters would be lost. */
+/** The dialog moves the focus one frame after it shows; on a slow machine the first letters would be lost. */
 const focusAtOnce = (field: HTMLInputElement | null): void => field?.focus()
 
 const nothing: readonly PaletteGroup[] = []

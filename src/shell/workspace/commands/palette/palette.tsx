@@ -28,7 +28,7 @@ export function Palette(): ReactNode {
     command.run()
   }
 
-  /** The field takes the focus before the dialog can look where it was, so the dialog is told. */
+  /** The field takes the focus before the dialog can note where it was, so we tell it where to return. */
   function focusAfter(): HTMLElement | false {
     const { cameFrom } = store.getState()
     return !hasRun.current && cameFrom instanceof HTMLElement && cameFrom !== document.body && cameFrom
