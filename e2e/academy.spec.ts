@@ -28,7 +28,7 @@ for (const width of [360, 1280]) {
   test.describe(`the academy at ${width} px`, () => {
     test('§2.49 leads from the list through a course, and goes on where one stopped', async () => {
       const page = await openCourses({ width })
-      expect(await page.getByRole('article').count()).toBe(18)
+      await expect(page.getByRole('article')).toHaveCount(18)
 
       await openCourse(page, freshCourse)
       await lesson(page, 'What slow means').waitFor()
@@ -94,7 +94,7 @@ test.describe('a course', () => {
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => new URL(page.url()).searchParams.get('step'), inTime).toBe(String(step))
     }
-    expect(await message.count()).toBe(0)
+    await expect(message).toHaveCount(0)
     await page.keyboard.press('ArrowLeft')
     await lesson(page, 'Answer taps at once').waitFor()
     await page.keyboard.press('ArrowRight')
@@ -157,7 +157,7 @@ test('a lesson can do nothing but be read, whoever wrote it', async () => {
   await text.getByText('Take care').click()
 
   expect(await page.title()).toContain('Evil')
-  expect(await text.locator('img, script, [onclick], a[href^="javascript"]').count()).toBe(0)
+  await expect(text.locator('img, script, [onclick], a[href^="javascript"]')).toHaveCount(0)
   expect(await text.getByRole('link', { name: 'there' }).getAttribute('rel')).toBe('noopener noreferrer nofollow')
   expect(await text.getByRole('heading', { level: 3, name: /Flour/ }).getAttribute('id')).toBe('flour')
   await text.getByText('a mill').waitFor()
@@ -204,7 +204,7 @@ test.describe('an author', () => {
     await expect.poll(() => steps.nth(1).innerText(), inTime).toContain('What you will build')
     await page.getByRole('button', { name: 'Remove step A list to keep' }).click()
     await notice(page, 'Removed the step «A list to keep»').waitFor()
-    expect(await steps.count()).toBe(10)
+    await expect(steps).toHaveCount(10)
     await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => steps.count(), inTime).toBe(11)
     await page.getByRole('link', { name: 'Academy' }).first().click()

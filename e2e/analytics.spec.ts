@@ -35,11 +35,11 @@ test.describe('the analytics dashboard by mouse', () => {
     expect(await plot.innerText()).toMatch(/Customers\s*\d/)
   })
 
-  test('a widget is shown as a table, taken away as CSV, SVG and PNG, hidden, brought back and moved', async () => {
+  test('a widget is shown as a table, taken away as CSV, SVG and PNG, hidden, brought back and moved', more(), async () => {
     const page = await openAnalytics()
     const orders = widget(page, 'Orders')
     await orders.getByRole('button', { name: 'Show as table' }).click()
-    expect(await orders.getByRole('row').count()).toBe(8)
+    await expect(orders.getByRole('row')).toHaveCount(8)
     await orders.getByRole('button', { name: 'Show as chart' }).click()
 
     const files: string[] = []

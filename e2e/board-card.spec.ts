@@ -100,7 +100,7 @@ test('what is done without a network waits, says so, and is there once it is bac
   await expect.poll(() => dialog(page).getByText('Not sent').count(), inTime).toBe(0)
   await page.reload()
   await activity(page).getByText('Written on the train').waitFor()
-  expect(await activity(page).getByText('Written on the train').count()).toBe(1)
+  await expect(activity(page).getByText('Written on the train')).toHaveCount(1)
   expect(await dialog(page).getByRole('checkbox', { name: 'Dark colours' }).getAttribute('aria-checked')).toBe('true')
 })
 
@@ -162,7 +162,7 @@ test('§3.30 a picture is attached, made the cover, removed and brought back', a
   await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Undo' }).click()
 
   await row.getByText('Cover', { exact: true }).waitFor()
-  expect(await list.getByText('Cover', { exact: true }).count()).toBe(1)
+  await expect(list.getByText('Cover', { exact: true })).toHaveCount(1)
 })
 
 test('a card that is not there says so, with a way back to the board', async () => {

@@ -35,7 +35,7 @@ test.describe('two people at one board', () => {
     }
   })
 
-  test('go on while the network of one is cut; what was done meanwhile is there on its return, once', async () => {
+  test('go on while the network of one is cut; what was done meanwhile is there on its return, once', more(), async () => {
     const [one, other] = await twoAtOneBoard(['ERR_INTERNET_DISCONNECTED', 'Failed to fetch'])
 
     await one.context().setOffline(true)
@@ -85,7 +85,7 @@ test.describe('a board', () => {
     await page.getByRole('button', { name: 'Actions for Known Bugs' }).click()
     await page.getByRole('menuitem', { name: 'Remove List' }).click()
     await notice(page, 'Removed the list «Known Bugs»').waitFor()
-    expect(await list(page, 'Known Bugs').count()).toBe(0)
+    await expect(list(page, 'Known Bugs')).toHaveCount(0)
     await card(page, 'Faster list').getByRole('link').focus()
     await page.keyboard.press('#')
     await expect.poll(() => cardsIn(page, 'Development'), inTime).not.toContain('Faster list of documents')
@@ -124,7 +124,7 @@ test.describe('a board', () => {
     await expect.poll(names, inTime).toEqual(['Development', 'Design', 'Upcoming Features', 'Known Bugs'])
   })
 
-  test('is filtered by people, labels, dates and words; the address says so and hidden cards are counted', async () => {
+  test('is filtered by people, labels, dates and words; the address says so and hidden cards are counted', more(), async () => {
     const page = await openBoard(await anAccount())
 
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -139,12 +139,12 @@ test.describe('a board', () => {
     await page.reload()
     await card(page, 'Quiet start page').first().waitFor()
 
-    expect(await page.getByRole('article').count()).toBe(1)
+    await expect(page.getByRole('article')).toHaveCount(1)
     await page.getByRole('button', { name: 'Clear filter' }).click()
     await expect.poll(() => page.getByRole('article').count(), inTime).toBe(14)
   })
 
-  test('§7.54 §7.55 §7.56 §7.57 is added, renamed, set, and deleted when its name is typed', async () => {
+  test('§7.54 §7.55 §7.56 §7.57 is added, renamed, set, and deleted when its name is typed', more(), async () => {
     const page = await openSignedIn(await anAccount(), { path: '/apps/scrumboard/boards' })
     await page.getByRole('button', { name: 'Add new board' }).click()
     await page.getByRole('heading', { level: 1, name: 'Untitled Board' }).waitFor()
@@ -164,7 +164,7 @@ test.describe('a board', () => {
 
     await page.getByRole('heading', { level: 1, name: 'Boards' }).waitFor()
     await notice(page, 'Board «Jubilee» deleted').waitFor()
-    expect(await page.getByRole('link', { name: 'Jubilee' }).count()).toBe(0)
+    await expect(page.getByRole('link', { name: 'Jubilee' })).toHaveCount(0)
   })
 
   test('§8.14 that is not there is told as such, beside those that are', async () => {
@@ -176,10 +176,10 @@ test.describe('a board', () => {
 
     await notice(page, 'Requested board do not exist.').waitFor()
     await page.getByRole('link', { name: 'Client Portal' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Office Move' }).count()).toBe(1)
+    await expect(page.getByRole('link', { name: 'Office Move' })).toHaveCount(1)
   })
 
-  test('goes out as a file and comes back from it; a table is for spreadsheets', async () => {
+  test('goes out as a file and comes back from it; a table is for spreadsheets', more(), async () => {
     const page = await openBoard(await anAccount())
     await page.getByRole('button', { name: 'Board settings' }).click()
     const drawer = page.getByRole('dialog', { name: 'Board settings' })
@@ -199,11 +199,11 @@ test.describe('a board', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Client Portal' }).count(), inTime).toBe(2)
     await page.getByRole('link', { name: 'Client Portal' }).last().click()
     await card(page, 'Quiet start page').first().waitFor()
-    expect(await page.getByRole('article').count()).toBe(14)
+    await expect(page.getByRole('article')).toHaveCount(14)
   })
 })
 
-test('on a phone cards are moved by their menu, and several pasted lines become cards', async () => {
+test('on a phone cards are moved by their menu, and several pasted lines become cards', more(), async () => {
   const page = await openBoard(await anAccount(), { width: 360 })
   expect(await sidewaysScroll(page)).toBe(0)
 

@@ -65,7 +65,7 @@ test.describe('by mouse', () => {
     await entry(page, /Thu, 23 Apr, 10:00–11:00/).waitFor()
     await page.reload()
     await entry(page, /Thu, 23 Apr, 10:00–11:00/).waitFor()
-    expect(await entry(page, /^Jubilee/).count()).toBe(1)
+    await expect(entry(page, /^Jubilee/)).toHaveCount(1)
   })
 
   test('§7.43 free hours drawn over become an event; in the month it is carried by days', async () => {
@@ -87,7 +87,7 @@ test.describe('by mouse', () => {
     await page.mouse.up()
 
     await entry(page, /^Cake, Fri, 24 Apr, 14:45–16:15/).waitFor()
-    expect(await entry(page, /^Cake/).count()).toBe(1)
+    await expect(entry(page, /^Cake/)).toHaveCount(1)
   })
 })
 

@@ -53,7 +53,7 @@ test.describe('the calendar by keyboard alone', () => {
     await press(page, 'z')
 
     await page.getByRole('button', { name: /^Jubilee, Fri, 24 Apr, 10:15–11:30/ }).waitFor()
-    expect(await page.getByRole('button', { name: /^Jubilee/ }).count()).toBe(1)
+    await expect(page.getByRole('button', { name: /^Jubilee/ })).toHaveCount(1)
   })
 
   test('letters typed into a field or a dialog are letters', async () => {

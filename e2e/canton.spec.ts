@@ -40,7 +40,7 @@ test.describe('Kanton Bergtal', () => {
     )
     expect(await (await page.request.get('/favicon.svg')).text()).toContain(site.logo[4]?.d)
     for (const text of [site.phone, site.email, site.address]) expect(await page.getByText(text).first().isVisible()).toBe(true)
-    expect(await page.getByText(site.cost.de).filter({ visible: true }).count()).toBe(1)
+    await expect(page.getByText(site.cost.de).filter({ visible: true })).toHaveCount(1)
     expect(await page.content()).not.toContain('Musterland')
 
     await fillIn(page, { deadline: '22.9.2026' })
@@ -110,7 +110,7 @@ test.describe('Kanton Bergtal', () => {
     const page = await open()
     const { pid, birth } = await somebody('natural-person')
     await page.goto('/steuernnp')
-    expect(await field(page, 'UID *').count()).toBe(0)
+    await expect(field(page, 'UID *')).toHaveCount(0)
     await fillIn(page, { period: '2025', pid, birth, deadline: '30.9.2026' })
 
     await ask(page)

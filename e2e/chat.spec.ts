@@ -27,7 +27,7 @@ test.describe('two people', () => {
       await say(beat, 'Anna Muster', 'Nearly.')
       await messages(beat).getByText('Sent').first().waitFor()
       await soon(messages(anna).filter({ hasText: 'Nearly.' }).waitFor())
-      expect(await anna.getByRole('main').getByRole('log').getByText('New messages').count()).toBe(0)
+      await expect(anna.getByRole('main').getByRole('log').getByText('New messages')).toHaveCount(0)
 
       // What is changed and removed is changed and removed for both.
       await box(beat, 'Anna Muster').press('ArrowUp')
@@ -70,7 +70,7 @@ test.describe('two people', () => {
     await expect.poll(() => anna.getByRole('main').getByText('Not sent yet.').count(), inTime).toBe(0)
     const heard = await messages(beat).allTextContents()
     expect(heard.map((text) => /Before|First|Second/.exec(text)?.[0])).toEqual(['Before', 'First', 'Second'])
-    expect(await messages(anna).count()).toBe(3)
+    await expect(messages(anna)).toHaveCount(3)
   })
 })
 
@@ -90,7 +90,7 @@ test('opens at the first unread message, and new ones do not pull the reader dow
 
   // More than what is fetched at first was not read: it is fetched as well, and nothing counts as read yet.
   await log.getByText('New messages').waitFor()
-  expect(await messages(beat).count()).toBe(70)
+  await expect(messages(beat)).toHaveCount(70)
   await expect.poll(() => log.evaluate((element) => element.scrollTop), inTime).toBeLessThan(200)
   expect(await person(beat, 'Anna Muster').textContent()).toContain('70 unread')
 

@@ -91,7 +91,7 @@ test.describe('the address book by mouse', () => {
   })
 })
 
-test('what is exported as vCard is known when it comes back, and an import is taken back as a whole', async () => {
+test('what is exported as vCard is known when it comes back, and an import is taken back as a whole', more(), async () => {
   const page = await openContacts()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Import and export' }).click()

@@ -54,7 +54,7 @@ test.describe('a letter', () => {
     expect(await room(beat)).toBe(0)
     await clara.goto('/desk/queue')
     await clara.getByText('Was auf jemanden wartet').waitFor()
-    expect(await clara.getByRole('link', { name: shown(reference) }).count()).toBe(0)
+    await expect(clara.getByRole('link', { name: shown(reference) })).toHaveCount(0)
   })
 
   test('beyond the maximum needs a lead, who is somebody else', async () => {
@@ -82,7 +82,7 @@ test.describe('a letter', () => {
     await lea.getByText(/granted until/).waitFor()
 
     expect(faults).toEqual([])
-    expect(await clara.getByRole('button', { name: 'Genehmigen' }).count()).toBe(0)
+    await expect(clara.getByRole('button', { name: 'Genehmigen' })).toHaveCount(0)
   })
 
   test('decided by somebody else in the meantime is not decided twice, and says so', async () => {
@@ -98,7 +98,7 @@ test.describe('a letter', () => {
 
     await beat.getByText('Inzwischen hat jemand anderes gehandelt.').first().waitFor()
     await beat.getByText('Clara Muster hat bis 30.06.2026 bewilligt').waitFor()
-    expect(await beat.getByText('hat bis 30.06.2026 bewilligt').count()).toBe(1)
+    await expect(beat.getByText('hat bis 30.06.2026 bewilligt')).toHaveCount(1)
   })
 })
 
@@ -123,7 +123,7 @@ test.describe('every page', () => {
   test('an auditor sees the queue and enters nothing', async () => {
     const arno = await openAtDesk(office, 'arno', { path: '/desk/queue' })
     await arno.getByText('Was auf jemanden wartet').waitFor()
-    expect(await arno.getByRole('link', { name: 'Brief oder Anruf erfassen' }).count()).toBe(0)
+    await expect(arno.getByRole('link', { name: 'Brief oder Anruf erfassen' })).toHaveCount(0)
     await arno.goto('/desk/entries/new')
     await arno.getByRole('heading', { level: 1, name: 'Nicht für Ihre Rolle' }).waitFor()
   })

@@ -105,7 +105,7 @@ for (const [label, width, language, hand, deadline] of [
       await hand.press(lea, w.propose)
       await lea.waitForURL(`**${path}`)
       await lea.getByText(w.own).waitFor()
-      expect(await lea.getByRole('button', { name: w.start, exact: true }).count()).toBe(0)
+      await expect(lea.getByRole('button', { name: w.start, exact: true })).toHaveCount(0)
 
       const lars = await openAtDesk(office, 'lars', { path, width, language })
       await say(lars, hand, w.start, 'geprüft')
@@ -129,7 +129,7 @@ test('a clerk sees and proposes, and has neither the start nor the switch', asyn
   await page.getByText('Der Online-Dienst ist offen').waitFor()
   await page.getByRole('link', { name: words.de.new }).waitFor()
 
-  expect(await page.getByRole('button', { name: 'Dienst schliessen' }).count()).toBe(0)
+  await expect(page.getByRole('button', { name: 'Dienst schliessen' })).toHaveCount(0)
 })
 
 test('a lead closes the form with a text; visitors read it and what to do instead, until it is opened', async () => {
@@ -151,7 +151,7 @@ test('a lead closes the form with a text; visitors read it and what to do instea
   await visitor.getByRole('heading', { level: 1, name: 'Online-Fristerstreckung geschlossen' }).waitFor()
   await visitor.getByText('Wegen einer Störung bis 18 Uhr geschlossen.').waitFor()
   await visitor.getByText('Ihre Frist läuft weiter.').waitFor()
-  expect(await visitor.getByRole('button', { name: 'Absenden' }).count()).toBe(0)
+  await expect(visitor.getByRole('button', { name: 'Absenden' })).toHaveCount(0)
   faults.push(...(await faultsOf(visitor)))
   await visitor.goto('/steuernnp?lang=fr')
   await visitor.getByText('La prolongation de délai en ligne est fermée temporairement.').waitFor()

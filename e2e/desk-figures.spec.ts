@@ -110,7 +110,7 @@ test.describe('delivery', () => {
 
     const arno = await openAtDesk(office, 'arno', { path: '/desk/delivery', language: 'en' })
     await arno.getByRole('heading', { name: 'Delivery is paused' }).waitFor()
-    expect(await arno.getByRole('button', { name: /Resume|Send/ }).count()).toBe(0)
+    await expect(arno.getByRole('button', { name: /Resume|Send/ })).toHaveCount(0)
     await isSound(arno)
 
     await lea.getByRole('button', { name: 'Zustellung fortsetzen' }).focus()
@@ -125,7 +125,7 @@ test.describe('delivery', () => {
   test('a lead has one sent again and then all, and a clerk cannot', async () => {
     const clara = await openAtDesk(office, 'clara', { path: '/desk/delivery', dark: true })
     await clara.getByText(references[0] ?? '').waitFor()
-    expect(await clara.getByRole('button', { name: /senden/ }).count()).toBe(0)
+    await expect(clara.getByRole('button', { name: /senden/ })).toHaveCount(0)
     await isSound(clara)
 
     const lea = await openAtDesk(office, 'lea', { path: '/desk/delivery' })

@@ -74,7 +74,7 @@ test.describe('the tax office signs in', () => {
     await page.goBack()
     await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
 
-    expect(await page.getByText('Beat Muster').count()).toBe(0)
+    await expect(page.getByText('Beat Muster')).toHaveCount(0)
     expect(await officeCookie(page)).toBeUndefined()
     const reply = await fetch(`${product.address}/api/office/session`, { headers: { cookie: `__Host-office=${session?.value ?? ''}` } })
     expect(reply.status).toBe(401)

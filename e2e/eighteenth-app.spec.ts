@@ -89,7 +89,7 @@ test.describe('an 18th app, added in six steps to a copy of the project', () => 
 
     const missing = await page.request.get('/ui', { headers: { accept: 'text/html' } })
 
-    expect(await page.getByRole('link', { name: 'Shared parts' }).count()).toBe(0)
+    await expect(page.getByRole('link', { name: 'Shared parts' })).toHaveCount(0)
     expect(missing.status()).toBe(404)
   })
 })

@@ -38,7 +38,7 @@ test.describe('where the tax system does not answer', () => {
         ['PID', pid],
         ['Steuerperiode', '2025'],
       ])
-      expect(await button(page, 'In Kalender eintragen (.ics)').count()).toBe(0)
+      await expect(button(page, 'In Kalender eintragen (.ics)')).toHaveCount(0)
       expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'pending', new_deadline: null }])
       await page.reload()
       expect(await headingOf(page)).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')

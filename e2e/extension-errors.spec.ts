@@ -50,7 +50,7 @@ test.describe('what the form does not send', () => {
 
     await field(page, 'PID *').fill('204518')
 
-    expect(await page.getByText('Es gibt ein Problem').count()).toBe(0)
+    await expect(page.getByText('Es gibt ein Problem')).toHaveCount(0)
     expect(await field(page, 'PID *').getAttribute('aria-invalid')).toBeNull()
     expect(await page.title()).toMatch(/^eFristerstreckung/)
   })
@@ -68,8 +68,8 @@ test.describe('what the server refuses', () => {
         'Zu diesen Angaben wurde kein Steuerfall gefunden. Bitte prüfen Sie Rechtsform, PID und Steuerperiode anhand Ihrer Steuererklärung.',
       ],
     ])
-    expect(await button(page, 'Zurück').count()).toBe(1)
-    expect(await button(page, 'Fertig').count()).toBe(0)
+    await expect(button(page, 'Zurück')).toHaveCount(1)
+    await expect(button(page, 'Fertig')).toHaveCount(0)
     expect(await storedRequests('legal-entity', '999999')).toMatchObject([{ outcome: 'rejected' }])
   })
 

@@ -54,10 +54,10 @@ test.describe('what a link brings', () => {
   test('says which entries come from the link until somebody changes them', async () => {
     const page = await openPage()
     await page.goto('/?subjektid=204518')
-    expect(await page.getByText('Aus Ihrem Link übernommen').count()).toBe(1)
+    await expect(page.getByText('Aus Ihrem Link übernommen')).toHaveCount(1)
 
     await page.getByLabel('PID *').fill('204519')
 
-    expect(await page.getByText('Aus Ihrem Link übernommen').count()).toBe(0)
+    await expect(page.getByText('Aus Ihrem Link übernommen')).toHaveCount(0)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, more, test } from './test.ts'
 import { openPage } from './browser.ts'
 import { arrival, askAsFirm, button, entriesOf, field, fillIn, press, sentRequests } from './form.ts'
 import { somebody, storedReferences, storedRequests } from './register.ts'
@@ -45,7 +45,7 @@ test.describe('pressing more than once', () => {
     await page.goBack()
     await arrival(page, 'eFristerstreckung juristische Person')
     expect(await entriesOf(page)).toEqual(['legal-entity', '2025', pid, '30.11.2026'])
-    expect(await page.getByText('Dieses Gesuch haben Sie bereits gesendet.').count()).toBe(1)
+    await expect(page.getByText('Dieses Gesuch haben Sie bereits gesendet.')).toHaveCount(1)
 
     await press(page, 'Absenden')
     await arrival(page, granted)
@@ -69,7 +69,7 @@ test.describe('a bad connection', () => {
     await page.waitForURL('/result')
     await arrival(page, 'Gesuch wird übermittelt')
     expect(await page.getByRole('status').textContent()).toContain('Gesuch wird übermittelt')
-    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
     answer()
     await arrival(page, granted)
@@ -87,7 +87,7 @@ test.describe('a bad connection', () => {
     expect(await storedReferences('legal-entity', pid)).toEqual([await shownReference(page)])
   })
 
-  test('that loses the request has an unknown outcome in the end, and another press gets the answer', async () => {
+  test('that loses the request has an unknown outcome in the end, and another press gets the answer', more(), async () => {
     const page = await openPage(lost)
     page.setDefaultTimeout(patience)
     const sent = sentRequests(page)

@@ -69,7 +69,7 @@ test.describe('after too many wrong tries from one address', () => {
       .getByRole('status')
       .getByText(/zusätzliche Prüfung auf Ihrem Gerät.*Sie müssen nichts tun/)
       .waitFor()
-    expect(await page.getByRole('progressbar').count()).toBe(0)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
 
     start()
     await arrival(page, refused)

@@ -68,7 +68,7 @@ test('files are cut and pasted into another folder, and the menu key opens the l
   await page.keyboard.press('Control+v')
 
   await file(page, 'zeta list.txt').waitFor()
-  expect(await page.getByText('This folder is empty').count()).toBe(0)
+  await expect(page.getByText('This folder is empty')).toHaveCount(0)
 })
 
 test('arrows go through the grid in both directions, and Shift selects on the way', async () => {

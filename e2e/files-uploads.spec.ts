@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, more, test } from './test.ts'
 import { inTime } from './accounts.ts'
 import { aText, file, openFiles, savedBytes, tray, upload, type Sent } from './files.ts'
 
@@ -48,7 +48,7 @@ test.describe('uploads that break off', () => {
     expect((await savedBytes(page, 'zeta large.bin')).equals(bytes)).toBe(true)
   })
 
-  test('go on by themselves once the line is back', async () => {
+  test('go on by themselves once the line is back', more(), async () => {
     const page = await openFiles({ expects: brokenLine })
     const sent = sentPieces(page)
     await page.route('**/upload/piece?*', async (route) => {
@@ -95,7 +95,7 @@ test.describe('a taken name is asked about', () => {
 
     await tray(page).getByText('1 uploaded').waitFor()
     await expect.poll(widthOfPicture, inTime).toBe(70)
-    expect(await file(page, 'zeta').count()).toBe(1)
+    await expect(file(page, 'zeta')).toHaveCount(1)
     await page.getByRole('link', { name: 'Bin' }).click()
     await file(page, 'zeta.png').waitFor()
   })
@@ -114,7 +114,7 @@ test.describe('a taken name is asked about', () => {
 
     await tray(page).getByText('1 uploaded').waitFor()
     await file(page, 'zeta 3.txt').waitFor()
-    expect(await file(page, 'zeta').count()).toBe(3)
+    await expect(file(page, 'zeta')).toHaveCount(3)
     expect(String(await savedBytes(page, 'zeta 1.txt'))).toBe('first')
   })
 })
@@ -132,7 +132,7 @@ test('several files dropped onto the list, and one onto a folder, go where they 
   await tray(page).getByText('1 uploaded').waitFor()
 
   for (const name of ['zeta 1.txt', 'zeta 2.txt', 'zeta 3.txt']) await file(page, name).waitFor()
-  expect(await file(page, 'zeta inside.txt').count()).toBe(0)
+  await expect(file(page, 'zeta inside.txt')).toHaveCount(0)
   await page.getByRole('link', { name: 'Zeta plans' }).click()
   await file(page, 'zeta inside.txt').waitFor()
 })

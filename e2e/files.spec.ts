@@ -43,7 +43,7 @@ test.describe('files by mouse', () => {
 
     await notice(page, 'zeta list.txt moved to «My Files»').waitFor()
     await page.getByText('This folder is empty').waitFor()
-    expect(await file(page, 'zeta list.txt').count()).toBe(0)
+    await expect(file(page, 'zeta list.txt')).toHaveCount(0)
   })
 
   test('goes to the bin and comes back to its place, and a search finds it everywhere', async () => {
@@ -95,7 +95,7 @@ test('hostile names are only text', async () => {
 
   // No system keeps a name with brackets.
   await file(page, '_img src=x onerror=alert(1)_.txt').waitFor()
-  expect(await page.locator('[data-region=list] :is(img, b)').count()).toBe(0)
+  await expect(page.locator('[data-region=list] :is(img, b)')).toHaveCount(0)
 })
 
 test('two members see each other’s changes within a second', { tag: ['@timing', '@more'] }, async () => {

@@ -57,5 +57,5 @@ test('c begins a new article; whoever has written nothing goes back unasked', as
   await page.goBack()
 
   await heading(page, 'Knowledge base').waitFor()
-  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

@@ -42,7 +42,7 @@ for (const width of [1280, 360]) {
       await icon(page, 'zoom-out').waitFor()
 
       expect(await page.getByRole('gridcell').count()).toBeLessThan(150)
-      expect(await grid.locator('path[d=""]').count()).toBe(0)
+      await expect(grid.locator('path[d=""]')).toHaveCount(0)
       expect(await sidewaysScroll(page)).toBe(0)
     })
 

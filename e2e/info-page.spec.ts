@@ -106,16 +106,16 @@ test.describe('the page about the service', () => {
     }
 
     expect(faults).toEqual([])
-    expect(await page.getByText('Ungültige PID').count()).toBe(1)
+    await expect(page.getByText('Ungültige PID')).toHaveCount(1)
   })
 
   test('§2.5 has no footer, and nothing below it', async () => {
     const page = await openPage()
     await open(page)
 
-    expect(await page.locator('footer').count()).toBe(0)
-    expect(await page.getByRole('contentinfo').count()).toBe(0)
-    expect(await page.getByRole('region', { name: 'Kontakt' }).count()).toBe(0)
+    await expect(page.locator('footer')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Kontakt' })).toHaveCount(0)
   })
 
   for (const id of ['datenschutz', 'barrierefreiheit', 'link']) {
@@ -140,6 +140,6 @@ test.describe('the page about the service', () => {
     await page.getByText('Dieser Teil konnte nicht geladen werden.').waitFor()
 
     expect(await page.locator('code').textContent()).toMatch(/\/steuernnp#periode=2025&subjektid=123456$/)
-    expect(await page.getByRole('heading', { level: 2, name: 'Barrierefreiheit' }).count()).toBe(1)
+    await expect(page.getByRole('heading', { level: 2, name: 'Barrierefreiheit' })).toHaveCount(1)
   })
 })

@@ -10,7 +10,7 @@ test.describe('a browser that reads French', () => {
     const page = await openPage({ locale: 'fr-CH', width: 320 })
     await page.goto('/', { waitUntil: 'networkidle' })
     await arrival(page, 'eFristerstreckung juristische Person')
-    expect(await page.getByText(offer).count()).toBe(1)
+    await expect(page.getByText(offer)).toHaveCount(1)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
     await fillIn(page, { pid: '204518' })
@@ -19,7 +19,7 @@ test.describe('a browser that reads French', () => {
 
     await arrival(page, 'Prolongation de délai, personne morale')
     expect(await field(page, 'PID *').inputValue()).toBe('204518')
-    expect(await page.getByText(offer).count()).toBe(0)
+    await expect(page.getByText(offer)).toHaveCount(0)
     await page.reload()
     await arrival(page, 'Prolongation de délai, personne morale')
   })
@@ -29,11 +29,11 @@ test.describe('a browser that reads French', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
 
     await press(page, 'Deutsch')
-    expect(await page.getByText(offer).count()).toBe(0)
+    await expect(page.getByText(offer)).toHaveCount(0)
     await page.reload()
 
     await arrival(page, 'eFristerstreckung juristische Person')
-    expect(await page.getByText(offer).count()).toBe(0)
+    await expect(page.getByText(offer)).toHaveCount(0)
   })
 
   test('can take the offer without script', async () => {

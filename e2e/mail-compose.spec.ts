@@ -90,10 +90,10 @@ test.describe('writing a message', () => {
       await row(reader, 'Quinces').waitFor({ timeout: 30_000 })
       await page.goto('/apps/mail/sent')
       await row(page, 'Quinces').first().waitFor()
-      expect(await row(page, 'Quinces').count()).toBe(1)
+      await expect(row(page, 'Quinces')).toHaveCount(1)
       await page.goto('/apps/mail/drafts')
       await page.getByRole('heading', { level: 1, name: 'Drafts' }).waitFor()
-      expect(await row(page, 'Quinces').count()).toBe(0)
+      await expect(row(page, 'Quinces')).toHaveCount(0)
       expect(await sidewaysScroll(page)).toBe(0)
     })
   }
@@ -197,7 +197,7 @@ test.describe('writing a message', () => {
 
     await notice(page, 'Message sent').waitFor()
     await panel(page).waitFor({ state: 'hidden' })
-    expect(await row(page, 'Die Bilanz').count()).toBe(0)
+    await expect(row(page, 'Die Bilanz')).toHaveCount(0)
   })
 })
 
@@ -278,7 +278,7 @@ test.describe('files', () => {
 
     expect(download.suggestedFilename()).toBe('plan für März.bin')
     expect(Buffer.compare(await readFile(await download.path()), content)).toBe(0)
-    expect(await reader.getByText('page.html').count()).toBe(0)
+    await expect(reader.getByText('page.html')).toHaveCount(0)
   })
 
   test('are refused early when they are too large together', async () => {
@@ -297,7 +297,7 @@ test.describe('files', () => {
     await panel(page)
       .getByText(/All files together may have at most .* Left out: huge.bin/)
       .waitFor()
-    expect(await panel(page).getByRole('button', { name: 'Remove huge.bin' }).count()).toBe(0)
+    await expect(panel(page).getByRole('button', { name: 'Remove huge.bin' })).toHaveCount(0)
   })
 })
 

@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
 
       await card(page, 'Bread').waitFor()
       const made = page.getByRole('article').filter({ has: card(page, 'Bread') })
-      expect(await made.getByRole('checkbox', { name: /^Done/ }).count()).toBe(2)
+      await expect(made.getByRole('checkbox', { name: /^Done/ })).toHaveCount(2)
     })
 
     test('j and k move, Enter opens, Escape comes back to the same note', async () => {

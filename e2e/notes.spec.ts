@@ -69,7 +69,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
 
       await page.getByText('The bin is empty').waitFor()
-      expect(await card(page, 'Old address').count()).toBe(0)
+      await expect(card(page, 'Old address')).toHaveCount(0)
     })
 
     for (const dark of [false, true]) {
@@ -92,7 +92,7 @@ for (const width of [360, 1280]) {
 }
 
 test.describe('notes', () => {
-  test('are found by words and by operators, and Escape clears the search', async () => {
+  test('are found by words and by operators, and Escape clears the search', more(), async () => {
     const page = await openNotes()
     const field = page.getByRole('combobox', { name: 'Search notes' })
 
@@ -108,7 +108,7 @@ test.describe('notes', () => {
     expect(await field.inputValue()).toBe('')
   })
 
-  test('take a picture, made small, with words for those who do not see it', async () => {
+  test('take a picture, made small, with words for those who do not see it', more(), async () => {
     const page = await openNotes()
     const large = await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(2400, 1200)
@@ -128,7 +128,7 @@ test.describe('notes', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
   })
 
-  test('show in another browser of the workspace within a second', { tag: '@timing' }, async () => {
+  test('show in another browser of the workspace within a second', { tag: ['@timing', '@more'] }, async () => {
     const account = await anAccount()
     const [one, other] = [await openSignedIn(account, { path: '/apps/notes' }), await openSignedIn(account, { path: '/apps/notes' })]
     await other.getByRole('article').first().waitFor()
@@ -144,7 +144,7 @@ test.describe('notes', () => {
     await soon(card(other, 'For both').waitFor())
   })
 
-  test('remind by a message that leads to the note', async () => {
+  test('remind by a message that leads to the note', more(), async () => {
     const page = await openNotes()
     await write(page, 'Ring the bell', '')
     const pool = createPool({ url: sharedProduct().databaseUrl, connections: 1 }, () => {})
@@ -159,7 +159,7 @@ test.describe('notes', () => {
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Ring the bell')
   })
 
-  test('go out as JSON and come back the same, and the import can be undone', async () => {
+  test('go out as JSON and come back the same, and the import can be undone', more(), async () => {
     const page = await openNotes()
     const before = await page.getByRole('article').count()
 

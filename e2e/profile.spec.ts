@@ -74,7 +74,7 @@ for (const width of [360, 1280]) {
 
       await article.getByRole('button', { name: 'Like (1)' }).waitFor()
       await article.getByText('Number six too').waitFor()
-      expect(await page.getByRole('article').count()).toBe(2)
+      await expect(page.getByRole('article')).toHaveCount(2)
     })
 
     test('the photos of a month are looked at one by one, and a new one stands first', async () => {

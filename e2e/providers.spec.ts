@@ -90,7 +90,7 @@ test.describe('signing in at an identity provider', () => {
     await page.goto('/auth/admin-role-example')
 
     await page.getByText('This page is only for people with the role admin.').waitFor()
-    expect(await page.getByText(/You are signed in as Dora Muster with the role staff/).count()).toBe(1)
+    await expect(page.getByText(/You are signed in as Dora Muster with the role staff/)).toHaveCount(1)
     expect(menu.join()).toContain('Only for staff')
     expect(menu.join()).not.toContain('Only for admin')
   })
@@ -108,7 +108,7 @@ test.describe('signing in at an identity provider', () => {
     await goToProvider(page)
 
     expect(token).toBeNull()
-    expect(await page.getByLabel('Password').count()).toBe(1)
+    await expect(page.getByLabel('Password')).toHaveCount(1)
   })
 
   test('explains a sign-in that somebody cancelled, and lets them try again', async () => {

@@ -39,7 +39,7 @@ for (const width of [1280, 360]) {
       expect(await faultsInBothLooks(page)).toEqual([])
       await page.getByRole('button', { name: 'Search for «sharpne»' }).click()
       await page.getByText('Nothing found for «sharpne»').waitFor()
-      expect(await results(page).count()).toBe(0)
+      await expect(results(page)).toHaveCount(0)
       expect(await faultsInBothLooks(page)).toEqual([])
     })
   })
@@ -72,7 +72,7 @@ test('by keys: the toolbar suggests at most ten, arrows and Enter open, Escape c
   for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Wash the wool blanket' }).waitFor()
-  expect(await page.getByRole('option').count()).toBe(0)
+  await expect(page.getByRole('option')).toHaveCount(0)
 })
 
 test('people of the workspace are found by their name', async () => {

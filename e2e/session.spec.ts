@@ -216,6 +216,6 @@ test.describe('several tabs of one browser', () => {
     await signIn(tab, beat)
 
     await seeUser(page, /Beat Beispiel/)
-    expect(await page.getByText('Anna Muster').count()).toBe(0)
+    await expect(page.getByText('Anna Muster')).toHaveCount(0)
   })
 })

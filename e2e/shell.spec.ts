@@ -47,13 +47,13 @@ test.describe('addresses', () => {
     const page = await openPage()
     await page.goto('/')
     await arrival(page, 'eFristerstreckung juristische Person')
-    expect(await page.getByRole('contentinfo').count()).toBe(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
 
     await page.getByRole('link', { name: 'Mehr zum Datenschutz' }).click()
     await arrival(page, 'Über diesen Dienst')
 
-    expect(await page.getByRole('contentinfo').count()).toBe(0)
-    expect(await page.getByRole('region', { name: 'Kontakt' }).count()).toBe(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Kontakt' })).toHaveCount(0)
   })
 
   test('§9.6 the frame keeps the sizes and typefaces of the spec', async () => {

@@ -60,7 +60,7 @@ test.describe('orders by mouse', () => {
     expect(await region(page, 'Order Status').getByRole('listitem').first().textContent()).toContain('Canceled')
   })
 
-  test('is filtered by several states, searched and sorted; the address tells and the dashboards link so', async () => {
+  test('is filtered by several states, searched and sorted; the address tells and the dashboards link so', more(), async () => {
     const page = await openOrders()
     // The heading of the column is called so too.
     await page.locator('[aria-haspopup=menu]').filter({ hasText: 'Status' }).click()
@@ -101,7 +101,7 @@ test.describe('orders by mouse', () => {
     await expect.poll(states, inTime).toEqual(before)
   })
 
-  test('an order is entered by hand and opens', async () => {
+  test('an order is entered by hand and opens', more(), async () => {
     const page = await openOrders()
     await page.getByRole('button', { name: 'New order' }).click()
     const dialog = page.getByRole('dialog', { name: 'New order' })

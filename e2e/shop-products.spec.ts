@@ -94,7 +94,7 @@ test.describe('the shop by mouse', () => {
     await expect.poll(() => products(page).nth(0).getByText(before, { exact: true }).count(), inTime).toBe(1)
   })
 
-  test('pictures are uploaded, one is chosen, removed and brought back', async () => {
+  test('pictures are uploaded, one is chosen, removed and brought back', more(), async () => {
     const page = await openProducts()
     await products(page).first().getByRole('link').first().click()
     await page.getByRole('tab', { name: 'Product Images' }).click()
@@ -121,7 +121,7 @@ test.describe('the shop by mouse', () => {
   })
 })
 
-test('a picture that is still on its way belongs to the new product that is saved, and asking twice saves once', async () => {
+test('a picture that is still on its way belongs to the new product that is saved, and asking twice saves once', more(), async () => {
   const page = await openSignedIn(await anAccount(), { path: '/apps/e-commerce/products/new' })
   const piece = Promise.withResolvers<void>()
   await page.route('**/api/files/**', async (route) => {
@@ -145,7 +145,7 @@ test('a picture that is still on its way belongs to the new product that is save
   expect(saved).toBe(1)
 })
 
-test('what is exported comes back by an import, which says first what it would do and is taken back as a whole', async () => {
+test('what is exported comes back by an import, which says first what it would do and is taken back as a whole', more(), async () => {
   const page = await openProducts()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -182,7 +182,7 @@ test('what is exported comes back by an import, which says first what it would d
     .first()
     .waitFor()
 
-  expect(await products(page).count()).toBe(0)
+  await expect(products(page)).toHaveCount(0)
 })
 
 test('two people see what the other one changes', more(), async () => {

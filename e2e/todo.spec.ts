@@ -58,7 +58,7 @@ for (const width of [1280, 360]) {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
       await notice(page, /deleted for good/).waitFor()
 
-      expect(await cake.count()).toBe(0)
+      await expect(cake).toHaveCount(0)
       expect(await sidewaysScroll(page)).toBe(0)
     })
 
@@ -121,11 +121,11 @@ test.describe('several at once', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
 
     await page.getByText('The bin is empty').waitFor()
-    expect(await list(page).count()).toBe(0)
+    await expect(list(page)).toHaveCount(0)
   })
 })
 
-test('the order made by hand stays: by menu, and after loading again', async () => {
+test('the order made by hand stays: by menu, and after loading again', more(), async () => {
   const page = await openTodo(await anAccount())
   await add(page, 'First jubilee')
   await add(page, 'Second jubilee')
@@ -161,7 +161,7 @@ test('what one member changes shows at another within a second', { tag: ['@timin
   await star(one).click()
 })
 
-test('the list goes out as CSV and comes back from it, and the import can be taken back', async () => {
+test('the list goes out as CSV and comes back from it, and the import can be taken back', more(), async () => {
   const page = await openTodo(await anAccount())
   const count = await list(page).getByRole('listitem').count()
   const download = page.waitForEvent('download')

@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
       const page = await openPage({ ...noScript, expects: ['status of 404'] })
       await page.goto(path)
 
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await sidewaysScroll(page)).toBe(0)
       for (const each of await page.getByRole('button').all()) expect(await each.getAttribute('type')).toBe('submit')
     })

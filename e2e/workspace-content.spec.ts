@@ -175,7 +175,7 @@ test.describe('a form, by keyboard', () => {
     await page.getByRole('button', { name: 'Saving …' }).waitFor()
     await page.getByRole('link', { name: 'The email is already in use' }).waitFor()
     expect(await page.getByRole('combobox', { name: 'Town *' }).inputValue()).toBe('Zürich')
-    expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(2)
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
     expect(await page.locator(':focus').textContent()).toBe('There is a problem')
   })
 })

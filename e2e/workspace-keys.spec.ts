@@ -126,7 +126,7 @@ test.describe('the palette', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('?')
 
-    expect(await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).count()).toBe(0)
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0)
     expect(faults).toEqual([])
   })
 })

@@ -32,10 +32,10 @@ for (const style of layoutStyles) {
     test('§2.22 §2.27 has a toolbar, navigation, content and a footer, each a landmark', async () => {
       const page = await openWorkspace({ style })
 
-      expect(await page.getByRole('banner').count()).toBe(1)
+      await expect(page.getByRole('banner')).toHaveCount(1)
       expect(await page.getByRole('navigation').count()).toBeGreaterThanOrEqual(1)
-      expect(await page.getByRole('main').count()).toBe(1)
-      expect(await page.getByRole('contentinfo').count()).toBe(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.getByRole('contentinfo')).toHaveCount(1)
     })
 
     test('§2.27 puts the toolbar above or below the navigation', async () => {
@@ -66,7 +66,7 @@ for (const style of layoutStyles) {
         const page = await openWorkspace({ style, config: hidden(part) })
         const region = { navbar: 'navigation', toolbar: 'toolbar', footer: 'footer' }[part]
 
-        expect(await page.locator(`[data-region="${region}"]`).count()).toBe(0)
+        await expect(page.locator(`[data-region="${region}"]`)).toHaveCount(0)
         expect(await accessibilityFaults(page)).toEqual([])
       })
     }
