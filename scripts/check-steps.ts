@@ -13,8 +13,15 @@ export type Step = { readonly name: string } & (
 const types = (side: string): Command => ['tsc', '-p', `tsconfig.${side}.json`, '--pretty', 'false']
 const script = (name: string, ...args: string[]): Command => ['node', `scripts/${name}.ts`, ...args]
 
-/** What speaks to the database below the features. On the oldest one these run here, and all tests of the server with `npm run test:oldest`. */
-const belowFeatures = ['db/', 'src/platform/', 'src/main/endpoints']
+/** What speaks to the database below the features, and the submit path. On the oldest one these run here, and all tests of the server with `npm run test:oldest`. */
+const belowFeatures = [
+  'db/',
+  'src/platform/',
+  'src/main/endpoints',
+  'extension/server/submit/',
+  'extension/server/repeats',
+  'extension/server/routes',
+]
 
 /** From the quickest answer to the slowest. */
 const staticSteps: readonly Step[] = [

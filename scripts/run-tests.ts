@@ -10,9 +10,14 @@ export type TestCommand = readonly [command: string, ...args: string[]]
 export const vitest = (...projects: string[]): TestCommand => ['vitest', 'run', ...projects.flatMap((name) => ['--project', name])]
 export const playwright = (...projects: string[]): TestCommand => ['playwright', 'test', ...projects.map((name) => `--project=${name}`)]
 
-/** The oldest PostgreSQL we support, where Debian's package is installed. */
+/** The oldest PostgreSQL we support, where Debian's package is installed. It speaks German, so that no code goes by the words of an error. */
 export const oldestPostgres = '/usr/lib/postgresql/15/bin'
-export const onOldestPostgres = (command: TestCommand): TestCommand => ['env', `TEST_POSTGRES=${oldestPostgres}`, ...command]
+export const onOldestPostgres = (command: TestCommand): TestCommand => [
+  'env',
+  `TEST_POSTGRES=${oldestPostgres}`,
+  'TEST_POSTGRES_MESSAGES=de_CH.UTF-8',
+  ...command,
+]
 
 /** Runs tests to their end and reads what the runner reports. Without a report nothing has passed and nothing failed, and the outcome says why. */
 export async function runTests(command: TestCommand): Promise<TestRun & { readonly outcome: Outcome }> {

@@ -36,5 +36,5 @@ it.each([
 
   const update = owner.query('update extension.person set uid = $1 where legal_form = $2 and pid = 123456', [uid, legalForm])
 
-  await expect(update).rejects.toThrow(/check constraint/)
+  await expect(update).rejects.toMatchObject({ code: '23514' })
 })

@@ -106,7 +106,7 @@ describe('the manifests for Kubernetes', () => {
 
   it('ask for addresses that answer', async () => {
     const app = fastify()
-    mountHealth(app, { isReady: async () => true, stop: () => {} })
+    mountHealth(app, { isReady: async () => true, missing: () => [], stop: () => {} })
 
     const answers = await Promise.all(probePaths(tree).map(async (path) => (await app.inject(path)).statusCode))
 

@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { appRole, clientSettings } from '../../src/platform/database.ts'
+import { appRole, createPool } from '../../src/platform/database.ts'
 import type { Proof } from '../proof.ts'
 import { sweep, type Attack, type Sweep } from './sweep.ts'
 import type { TestRegister } from './test-register.ts'
@@ -61,7 +60,7 @@ function bounded(how: string, { lookedPerDay }: Sweep, most: number): Proof {
 async function swept(open: () => Promise<TestRegister>, attack: Attack): Promise<Sweep> {
   const register = await open()
   // A whole day happens within a second here, so that statements may wait longer for a connection than in the product.
-  const pool = new pg.Pool({ ...clientSettings({ url: register.url, connections, role: appRole }), max: connections }).on('error', () => {})
+  const pool = createPool({ url: register.url, connections, role: appRole }, () => {}, 60_000)
   try {
     return await sweep(pool, connections, attack)
   } finally {

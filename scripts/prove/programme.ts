@@ -35,6 +35,11 @@ export const programme: readonly Check[] = [
   { name: 'inputs', target: '0 answers of 500, nothing stored', command: 'npm run --silent test:inputs' },
   { name: 'access', target: '0 wrong answers at every endpoint', command: 'npm run --silent test:access' },
   {
+    name: 'start',
+    target: 'what keeps a process from serving ends it in 10 s, with a sentence and a code',
+    command: 'npm run --silent test:start',
+  },
+  {
     name: 'migrations',
     target: 'no write waits longer than 500 ms, 0 errors',
     command: 'npm run --silent test:migrations',

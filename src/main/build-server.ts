@@ -31,6 +31,8 @@ type Parts = {
   readonly canton: Canton
   readonly log: Log
   readonly metrics?: Metrics
+  /** Other systems that do not answer. */
+  readonly missing?: Health['missing']
   /** Who is known, in tests that need no accounts. */
   readonly identify?: Identify
   /** Replaced by tests that prove what holds without it. */
@@ -51,12 +53,13 @@ export async function buildServer({
   canton,
   log,
   metrics = createMetrics({ part: 'server', version: projectVersion() }),
+  missing,
   identify: known,
   check,
   samples,
   clock = () => new Date(),
 }: Parts): Promise<{ app: FastifyInstance; health: Health; metrics: Metrics; end: () => Promise<void> }> {
-  const health = createHealth(pool)
+  const health = createHealth(pool, missing)
   const app = createServer({ log, metrics, proxies: config.PROXIES, connects: firebaseHosts(config.FIREBASE) })
   const version = projectVersion()
   const features = createFeatures({

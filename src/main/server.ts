@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
+import { checkDatabase } from '../platform/database-check.ts'
 import { appRole, createPool } from '../platform/database.ts'
 import { openLanes } from '../platform/lanes.ts'
 import { startLive } from '../platform/live.ts'
 import type { Log } from '../platform/log.ts'
 import { listenForMetrics } from '../platform/metrics-listener.ts'
 import { createMetrics } from '../platform/metrics.ts'
+import { neighboursOf, watchNeighbours } from '../platform/neighbours.ts'
+import { createObjectStore } from '../platform/object-store.ts'
 import { openPipelines } from '../platform/pipelines.ts'
 import { countTrouble, watchProcess } from '../platform/process-metrics.ts'
 import { watchLogin } from '../platform/server-login.ts'
@@ -21,18 +24,28 @@ export async function runServer(config: Config, plainLog: Log, tracing: Tracing)
   const log = countTrouble(plainLog, metrics)
   const canton = await readCanton(projectPath('cantons'), config.CANTON)
   const url = config.SERVER_DATABASE_URL ?? config.DATABASE_URL
+  await checkDatabase({
+    url,
+    setting: config.SERVER_DATABASE_URL ? 'SERVER_DATABASE_URL' : 'DATABASE_URL',
+    role: appRole,
+    migrations: projectPath('db/migrations'),
+  })
+  await createObjectStore(config).check()
   const pool = createPool({ url, connections: config.DATABASE_CONNECTIONS, role: appRole }, log)
   const pipelines = await openPipelines({ url, connections: config.DATABASE_PIPELINES, role: appRole }, log)
   const lanes = await openLanes({ url, connections: config.DATABASE_LANES, role: appRole }, log)
   const live = await startLive(pool, log)
   await watchLogin(pool, log)
-  const { app, health, end } = await buildServer({ config, pool, pipelines, lanes, live, canton, log, metrics })
+  const neighbours = watchNeighbours(neighboursOf(config), log)
+  const { missing } = neighbours
+  const { app, health, end } = await buildServer({ config, pool, pipelines, lanes, live, canton, log, metrics, missing })
   const watched = watchProcess(metrics)
   const operator = await listenForMetrics(config, metrics, log)
 
   stopOnSignal(
     [
       async () => health.stop(),
+      async () => neighbours.stop(),
       // Time for those who send work here to see that it is no longer wanted; whatever comes until then is done.
       () => wait(config.DRAIN_SECONDS * 1000),
       () => app.close(),

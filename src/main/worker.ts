@@ -3,11 +3,14 @@ import { startEverybody, startFigures } from '../features/desk/server/jobs.ts'
 import { startExtensionLoops, startPending } from '../features/extension/server/jobs.ts'
 import { readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
+import { checkDatabase } from '../platform/database-check.ts'
 import { connect, createPool } from '../platform/database.ts'
 import { startWorker } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { listenForMetrics } from '../platform/metrics-listener.ts'
 import { createMetrics } from '../platform/metrics.ts'
+import { neighboursOf, watchNeighbours } from '../platform/neighbours.ts'
+import { createObjectStore } from '../platform/object-store.ts'
 import { countTrouble, watchPool, watchProcess } from '../platform/process-metrics.ts'
 import { stopOnSignal } from '../platform/shutdown.ts'
 import type { Tracing } from '../platform/tracing.ts'
@@ -19,6 +22,8 @@ export async function runWorker(config: Config, plainLog: Log, tracing: Tracing)
   const metrics = createMetrics({ part: 'worker', version: projectVersion() })
   const log = countTrouble(plainLog, metrics)
   const canton = await readCanton(projectPath('cantons'), config.CANTON)
+  await checkDatabase({ url: config.DATABASE_URL, setting: 'DATABASE_URL', migrations: projectPath('db/migrations') })
+  await createObjectStore(config).check()
   // A worker finds its rows by index, and never by a plan that was made while the tables were still small.
   const settings = ['enable_seqscan=off', 'plan_cache_mode=force_custom_plan']
   const pool = createPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, settings }, log)
@@ -30,10 +35,12 @@ export async function runWorker(config: Config, plainLog: Log, tracing: Tracing)
   const figures = startFigures(connect(pool), config.CANTON, log, metrics)
   const everybody = startEverybody(connect(pool), config.CANTON, log, metrics)
   const pending = startPending({ db: connect(pool), canton, config, log, metrics })
+  const neighbours = watchNeighbours(neighboursOf(config), log)
   const jobs = createJobs({ pool, config })
   const runner = await startWorker(pool, jobs.handlers, log, metrics)
   stopOnSignal(
     [
+      async () => neighbours.stop(),
       () => loops.stop(),
       () => figures.stop(),
       () => everybody.stop(),

@@ -21,8 +21,8 @@ describe('a session for work on many rows', () => {
 
     await withBulkSession(owner, async ({ query, copy }) => {
       await query('create temp table place (number integer)')
-      await expect(copy('copy place from stdin', '1\ntwo\n')).rejects.toThrow(/invalid input syntax/)
-      await expect(copy('copy nowhere from stdin', '1\n')).rejects.toThrow(/does not exist/)
+      await expect(copy('copy place from stdin', '1\ntwo\n')).rejects.toMatchObject({ code: '22P02' })
+      await expect(copy('copy nowhere from stdin', '1\n')).rejects.toMatchObject({ code: '42P01' })
       expect(await query('select count(*)::int as rows from place')).toEqual([{ rows: 0 }])
     })
   })

@@ -12,8 +12,9 @@ const Environment = z
   .object({
     DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://name:password@host:5432/database'),
     SERVER_DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://name:password@host:5432/database').optional(),
-    DATABASE_CONNECTIONS: whole(2, 200).default(12),
-    DATABASE_PIPELINES: whole(1, 50).default(6),
+    // One server and one worker take at most 20 together: 6, 3, 3, one that listens and one that looks after the others, and 6.
+    DATABASE_CONNECTIONS: whole(2, 200).default(6),
+    DATABASE_PIPELINES: whole(1, 50).default(3),
     DATABASE_LANES: whole(1, 50).default(3),
     HOST: z.string().default('127.0.0.1'),
     PORT: whole(0, 65_535).default(3000),

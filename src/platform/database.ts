@@ -22,26 +22,56 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format): unknown => (id === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(id, format)),
 }
 
-export function clientSettings({ url, role, clock, settings = [] }: ConnectionOptions): pg.ClientConfig {
-  return {
-    connectionString: url,
-    statement_timeout: 2500,
-    idle_in_transaction_session_timeout: 5000,
-    application_name: 'efristerstreckung',
-    // Our statements are short: compiling one takes longer than it does.
-    options: ['jit=off', ...(role ? [`role=${role}`] : []), ...(clock ? [`app.clock=${clock}`] : []), ...settings]
-      .map((each) => `-c ${each}`)
-      .join(' '),
-    types,
-  }
+/** A connection of one's own. Whoever opens it calls `prepareSession` next. */
+export function clientSettings({ url }: ConnectionOptions): pg.ClientConfig {
+  return { connectionString: url, connectionTimeoutMillis: 5000, application_name: 'efristerstreckung', types }
 }
 
-export function createPool(options: ConnectionOptions, log: Log): pg.Pool {
-  const pool = new pg.Pool({ ...clientSettings(options), max: options.connections, connectionTimeoutMillis: 1500 })
+/** Sets role and limits by a statement: as parameters of the connection, PgBouncer would refuse or drop them. */
+export async function prepareSession(client: pg.ClientBase, { role, clock, settings = [] }: ConnectionOptions): Promise<void> {
+  const values = [
+    'statement_timeout=2500',
+    'idle_in_transaction_session_timeout=5000',
+    // Our statements are short: compiling one takes longer than it does.
+    'jit=off',
+    ...settings,
+    ...(clock ? [`app.clock=${clock}`] : []),
+    // Last: the role may not be allowed to set the others.
+    ...(role ? [`role=${role}`] : []),
+  ].map((setting) => /^([^=]+)=(.*)$/.exec(setting) ?? [])
+  const calls = values.map(([, name = '', value = '']) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, false)`)
+  await client.query(`select ${calls.join(', ')}`)
+}
+
+/** `patience` is how long a caller waits for a connection, in milliseconds. */
+export function createPool(options: ConnectionOptions, log: Log, patience = 1500): pg.Pool {
+  const pool = new pg.Pool({
+    ...clientSettings(options),
+    max: options.connections,
+    connectionTimeoutMillis: patience,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
+    onConnect: (client) => prepareSession(client, options),
+  })
   // A connection that breaks while in use rejects its query; this listener only keeps the process alive.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => log('database-lost', { connection: 'pool', ...describeFailure(error) }))
   return pool
+}
+
+/** The connection broke: whether the statement was carried out is not known. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError'
+  readonly code = '08006'
+  constructor(cause: unknown) {
+    super('The connection to the database broke.', { cause })
+  }
+}
+
+// NOTE codes, never words: PostgreSQL speaks the language of `lc_messages`, even in `severity`. Class 08 is the connection, 57P the server ending it.
+const brokenConnection = /^(08|57P|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/
+
+export function isConnectionError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && brokenConnection.test(String(error.code))
 }
 
 /** One view per feature on the one pool; the caller's parameter type says which tables it may see. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { Problem } from '../kit/problem.ts'
-import { clientSettings, type ConnectionOptions } from './database.ts'
+import { clientSettings, ConnectionError, isConnectionError, prepareSession, type ConnectionOptions } from './database.ts'
 import { describeFailure, type Log } from './log.ts'
 
 type Statement = { readonly name: string; readonly text: string }
@@ -23,11 +23,6 @@ export type Track = {
   /** Cuts a connection that is dead. */
   readonly cut: () => void
   readonly stop: () => Promise<void>
-}
-
-/** Whether the connection broke, so that nobody knows whether the statement was carried out. */
-export function isCut(error: unknown): boolean {
-  return !(error instanceof Problem) && !(error instanceof pg.DatabaseError && error.severity === 'ERROR')
 }
 
 type State = {
@@ -64,6 +59,7 @@ async function open(state: State): Promise<void> {
     state.hasWarned = true
   })
   await client.connect()
+  await prepareSession(client, state.options)
   client.once('end', () => void reopen(state))
   Object.assign(state, { client, isUp: true, hasWarned: false })
 }
@@ -107,11 +103,13 @@ async function send<Row extends pg.QueryResultRow>(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
+  const { client } = state
   try {
-    return (await state.client.query<Row>({ ...statement, values: [...values] })).rows
+    return (await client.query<Row>({ ...statement, values: [...values] })).rows
   } catch (error) {
-    if (isCut(error)) close(state)
-    throw error
+    if (!isConnectionError(error) && !client.connection.stream.destroyed) throw error
+    close(state)
+    throw new ConnectionError(error)
   }
 }
 

@@ -9,11 +9,13 @@ type Hears = Readonly<Record<string, (text: string | undefined) => void>>
 
 /** Keeps one connection listening on some channels; after a break it reconnects and wakes each once, for what happened meanwhile. */
 export async function listenForever(pool: pg.Pool, hears: Hears, log: Log): Promise<() => Promise<void>> {
+  const { connectionString = '', application_name } = pool.options
+  const connection: pg.ClientConfig = { connectionString, connectionTimeoutMillis: 5000, application_name }
   let isStopped = false
   let client = await open()
 
   async function open(): Promise<pg.Client> {
-    const next = new pg.Client({ ...connectionOf(pool), keepAlive: true })
+    const next = new pg.Client({ ...connection, keepAlive: true })
     next.on('notification', ({ channel, payload }) => hears[channel]?.(payload))
     next.on('error', (error) => log('database-lost', { connection: 'listen', ...describeFailure(error) }))
     await next.connect()
@@ -42,8 +44,4 @@ export async function listenForever(pool: pg.Pool, hears: Hears, log: Log): Prom
     isStopped = true
     await client.end()
   }
-}
-
-function connectionOf({ options: { connectionString, options } }: pg.Pool): pg.ClientConfig {
-  return { ...(connectionString === undefined ? {} : { connectionString }), ...(options === undefined ? {} : { options }) }
 }

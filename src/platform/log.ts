@@ -12,6 +12,9 @@ export type Events = {
   'request-failed': { requestId: string; route: string } & Failure
   'job-failed': { job: string; attempt: number } & Failure
   'database-lost': { connection: string } & Failure
+  'database-full': { sentence: string }
+  'neighbour-lost': { neighbour: string; reason: string; sentence: string }
+  'neighbour-found': { neighbour: string }
   'login-may-act-as-owner': { login: 'server' }
   'live-stream-dropped': { reason: string }
   'gateway-failed': { reason: string }
@@ -36,6 +39,9 @@ const declared: { readonly [Name in keyof Events]: readonly (keyof Events[Name])
   'request-failed': ['requestId', 'route', ...failure],
   'job-failed': ['job', 'attempt', ...failure],
   'database-lost': ['connection', ...failure],
+  'database-full': ['sentence'],
+  'neighbour-lost': ['neighbour', 'reason', 'sentence'],
+  'neighbour-found': ['neighbour'],
   'login-may-act-as-owner': ['login'],
   'live-stream-dropped': ['reason'],
   'gateway-failed': ['reason'],
@@ -45,7 +51,7 @@ const declared: { readonly [Name in keyof Events]: readonly (keyof Events[Name])
   'miss-count-failed': failure,
   'entity-hits-rare': ['requests', 'hits'],
 }
-const isTrouble = (event: string): boolean => /-(failed|lost|dropped|exceeded|rare)$/.test(event)
+const isTrouble = (event: string): boolean => /-(failed|lost|full|dropped|exceeded|rare)$/.test(event)
 
 export function createLog(
   level: string,

@@ -42,8 +42,13 @@ async function untilAlone(client: PoolClient): Promise<void> {
   }
 }
 
+/** The steps that this version knows, in order. */
+export async function migrationNames(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).toSorted()
+}
+
 async function readMigrations(folder: string): Promise<readonly Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).toSorted()
+  const names = await migrationNames(folder)
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(`${folder}/${name}`, 'utf8')

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { constants, createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { exitCodes, StartError } from './start-error.ts'
 import type { ObjectPiece, ObjectStore, Range, StoredObject } from './object-store-port.ts'
 
 const keyShape = /^[\da-f-]{36}$/
@@ -16,6 +18,7 @@ export function createFolderStore(folder: string): ObjectStore {
   }
   const begunOf = (key: string): string => placeOf(key) + begunEnding
   return {
+    check: () => tryToWrite(folder),
     begin: async (key) => {
       await mkdir(dirname(placeOf(key)), { recursive: true })
       return ''
@@ -43,6 +46,19 @@ export function createFolderStore(folder: string): ObjectStore {
     remove: (key) => rm(placeOf(key), { force: true }),
     list: () => listed(folder),
     stop: () => {},
+  }
+}
+
+async function tryToWrite(folder: string): Promise<void> {
+  const trial = join(folder, `.trial-${process.pid}`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(trial, 'trial')
+    await rm(trial)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException // what the file system throws
+    const sentence = `The folder ${resolve(folder)} of FILES_FOLDER cannot be written (${code}). Give it to ${userInfo().username}, or name another one.`
+    throw new StartError(sentence, exitCodes.folder, { cause: error })
   }
 }
 

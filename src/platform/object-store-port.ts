@@ -9,6 +9,8 @@ export type StoredObject = { readonly key: string; readonly madeAt: Date }
 
 /** Keeps contents under keys that say nothing about them. A key is written once; what it holds never changes. */
 export type ObjectStore = {
+  /** Throws a sentence for the operator where nothing could be kept on this machine. */
+  readonly check: () => Promise<void>
   readonly begin: (key: string) => Promise<string>
   /** Resolves once the piece is safe, to what the store calls it. Sent again it takes the place of the first. */
   readonly putPiece: (object: BegunObject, piece: ObjectPiece, content: Readable) => Promise<string>

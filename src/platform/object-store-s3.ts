@@ -17,6 +17,8 @@ export function createS3Store(settings: Settings): ObjectStore {
   let way: Promise<Way> | undefined
   const open = (): Promise<Way> => (way ??= connected(settings))
   return {
+    // Elsewhere: that it cannot be reached is told while the rest goes on.
+    check: async () => {},
     begin: async (Key) => {
       const { sdk, client } = await open()
       const { UploadId = '' } = await client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key }))

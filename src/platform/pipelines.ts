@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { clientSettings, preparedQuery, type ConnectionOptions } from './database.ts'
+import { clientSettings, preparedQuery, prepareSession, type ConnectionOptions } from './database.ts'
 import { describeFailure, type Log } from './log.ts'
 
 /**
@@ -27,6 +27,7 @@ export async function openPipelines(options: ConnectionOptions, log: Log): Promi
     const client = new pg.Client({ ...clientSettings(options), pipeline: true, stream: () => socket })
     client.on('error', (error) => log('database-lost', { connection: 'pipeline', ...describeFailure(error) }))
     await client.connect()
+    await prepareSession(client, options)
     client.once('end', onEnd)
     return { client, socket }
   }

@@ -147,7 +147,7 @@ it('a login that is nothing but the application cannot become the owner', async 
     }
   }
 
-  await expect(becomeOwner(login)).rejects.toThrow('permission denied')
+  await expect(becomeOwner(login)).rejects.toMatchObject({ code: '42501' })
   // A login of the owner may always become the owner again: whoever wants to be sure gives the server one of its own.
   await expect(becomeOwner(rows[0]?.name ?? '')).resolves.toBeDefined()
   await owner.query(`drop role ${login}`)

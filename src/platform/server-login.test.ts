@@ -28,5 +28,5 @@ it('a login that has nothing but the application’s role is fine, and cannot be
   expect(logged).toEqual([])
   await pool.query('reset role')
   expect((await pool.query<{ count: string }>('select count(*) from accounts.account')).rows).toEqual([{ count: '0' }])
-  await expect(pool.query('alter table accounts.account disable row level security')).rejects.toThrow('must be owner')
+  await expect(pool.query('alter table accounts.account disable row level security')).rejects.toMatchObject({ code: '42501' })
 })

@@ -43,7 +43,7 @@ it('forgets what has run out and keeps what has not', async () => {
 it('what the worker and the operator do, the application may not', async () => {
   const { database } = await aServerForThisTest()
 
-  await expect(database.pool.query('delete from accounts.signing_key')).rejects.toThrow('permission denied')
+  await expect(database.pool.query('delete from accounts.signing_key')).rejects.toMatchObject({ code: '42501' })
   await expect(database.pool.query('update accounts.account set disabled_at = null where id = $1', [someId])).rejects.toThrow(
     'permission denied',
   )

@@ -133,7 +133,7 @@ it('keeps the password as a hash of argon2id only, out of reach of the server it
   )
 
   expect(rows).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) as string }])
-  await expect(pool.query('select password_hash from accounts.credential')).rejects.toThrow('permission denied')
+  await expect(pool.query('select password_hash from accounts.credential')).rejects.toMatchObject({ code: '42501' })
 })
 
 it('fills the new workspace with the samples, and with nothing of another one', async () => {

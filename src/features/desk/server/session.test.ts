@@ -191,11 +191,11 @@ it.each([
   const { pool, owner } = office.database
 
   for (const statement of [`select ${column} from ${table}`, `update ${table} set ${column} = ''`, `delete from ${table}`]) {
-    await expect(pool.query(statement)).rejects.toThrow('permission denied')
+    await expect(pool.query(statement)).rejects.toMatchObject({ code: '42501' })
   }
   await expect(owner.query(`select ${column} from ${table}`)).resolves.toBeDefined()
 })
 
 it.each(['desk.office_session', 'desk.office_grant'])('the application cannot put a row into %s by itself', async (table) => {
-  await expect(office.database.pool.query(`insert into ${table} default values`)).rejects.toThrow('permission denied')
+  await expect(office.database.pool.query(`insert into ${table} default values`)).rejects.toMatchObject({ code: '42501' })
 })

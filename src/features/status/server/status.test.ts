@@ -6,7 +6,7 @@ const some: StatusFigures = { today: 120, season: 34_000, answerMilliseconds: 40
 
 function aStatus(figures: () => Promise<StatusFigures>, isReady = true) {
   const clock = { now: 0 }
-  const health = { isReady: async () => isReady, stop: () => {} }
+  const health = { isReady: async () => isReady, missing: () => [], stop: () => {} }
   return { clock, ask: createStatus({ health, version: '1.2.3', figures, now: () => clock.now }) }
 }
 

@@ -140,7 +140,7 @@ describe('the settings of a canton', () => {
   it('are for the worker and the command line alone', async () => {
     const { pool } = await aDatabaseForThisTest()
 
-    await expect(pool.query("select desk.purge_looks('musterland', 730, 10)")).rejects.toThrow('permission denied')
+    await expect(pool.query("select desk.purge_looks('musterland', 730, 10)")).rejects.toMatchObject({ code: '42501' })
   })
 })
 

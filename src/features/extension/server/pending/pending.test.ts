@@ -151,8 +151,8 @@ describe('a request that was only stamped', () => {
   it('cannot be looked at nor decided by what answers requests', async () => {
     const { server } = await aStampedRequest()
 
-    await expect(server.database.pool.query('select birth_date from extension.pending')).rejects.toThrow('permission denied')
-    await expect(server.database.pool.query("update extension.request set outcome = 'rejected'")).rejects.toThrow('permission denied')
+    await expect(server.database.pool.query('select birth_date from extension.pending')).rejects.toMatchObject({ code: '42501' })
+    await expect(server.database.pool.query("update extension.request set outcome = 'rejected'")).rejects.toMatchObject({ code: '42501' })
   })
 
   it('is decided by the loop of the worker, which ends when it is told to', async () => {

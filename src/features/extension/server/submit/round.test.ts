@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { aDatabaseForThisTest } from '../../../../../scripts/testing/database.ts'
 import { musterland } from '../../../../../scripts/testing/cantons.ts'
 import { plainDate } from '../../../../kit/plain-date.ts'
+import { ConnectionError } from '../../../../platform/database.ts'
 import type { Lane } from '../../../../platform/lane.ts'
 import { openLanes } from '../../../../platform/lanes.ts'
 import { configurationOf } from '../decision/configuration.ts'
@@ -60,4 +61,21 @@ it('no statement of a round reads a whole table or a day of everybody, not even 
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan|using request_\w+_time/)
   }
   expect(own.map(({ name }) => name)).toEqual(['facts', 'store'])
+})
+
+it.each([
+  ['of a statement', Object.assign(new Error('division by zero'), { code: '22012' })],
+  ['of ours', new TypeError('x is not a function')],
+])('an error %s is passed on, not taken for a lost connection', async (_, error) => {
+  const { lane } = await aLane()
+  const failing = { ...lane, read: () => Promise.reject(error) }
+
+  await expect(playRound(failing, [planned(incoming('a-key-of-twenty-four-letters'))], needs)).rejects.toBe(error)
+})
+
+it('only a lost connection makes a request with a key try again', async () => {
+  const { lane } = await aLane()
+  const broken = { ...lane, write: () => Promise.reject(new ConnectionError(new Error('ended'))) }
+
+  expect(await playRound(broken, [planned(incoming('a-key-of-twenty-four-letters'))], needs)).toEqual(['again'])
 })

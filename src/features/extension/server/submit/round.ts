@@ -1,6 +1,7 @@
 import { Problem } from '../../../../kit/problem.ts'
 import type { Outcome } from '../../../../platform/batches.ts'
-import { isCut, type Lane } from '../../../../platform/lane.ts'
+import { ConnectionError } from '../../../../platform/database.ts'
+import type { Lane } from '../../../../platform/lane.ts'
 import type { LegalForm } from '../../rules.ts'
 import { legalFormOf } from '../legal-form.ts'
 import type { Answered, Incoming } from '../tax-system.ts'
@@ -30,19 +31,19 @@ export async function playRound<Elsewhere = never>(
   needs: RoundNeeds,
 ): Promise<readonly Outcome<Answered | Elsewhere>[]> {
   const incoming = items.map((item) => item.incoming)
-  const known = await readFacts(lane, needs.canton, incoming, needs.locks).catch(unlessCut)
+  const known = await readFacts(lane, needs.canton, incoming, needs.locks).catch(undefinedIfConnectionBroke)
   if (!known) return items.map(() => 'again')
   const plans = items.map((item, at) => item.plan(withOwnLocks(item.incoming, known[at] as Known, needs))) // one for each
   const rows = plans.flatMap((plan) => (plan.kind === 'store' ? [plan.row] : []))
-  const stored = rows.length === 0 ? new Set<string>() : await storeRequests(lane, needs.canton, rows).catch(unlessCut)
+  const stored = rows.length === 0 ? new Set<string>() : await storeRequests(lane, needs.canton, rows).catch(undefinedIfConnectionBroke)
   if (!stored) return incoming.map(({ repeat }) => (repeat ? 'again' : { error: notKnown() }))
   if (stored.size === 0 && plans.some(({ kind }) => kind === 'repeat')) await confirmStored(lane)
   return Promise.all(plans.map((plan) => outcomeOf(plan, stored, needs)))
 }
 
 /** Whatever has a key finds itself again if it was stored after all; for the rest nobody can tell. */
-function unlessCut(error: unknown): undefined {
-  if (!isCut(error)) throw error
+function undefinedIfConnectionBroke(error: unknown): undefined {
+  if (!(error instanceof ConnectionError)) throw error
 }
 
 function notKnown(): Problem {

@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { clientSettings, prepareSession } from './database.ts'
+import { migrationNames } from './migrate.ts'
+import { exitCodes, explainDatabase, StartError } from './start-error.ts'
+
+type Place = { readonly url: string; readonly setting: string; readonly role?: string; readonly migrations: string }
+
+const oldestVersion = 15
+
+/** Throws a sentence for the operator where this process could not work with the database. */
+export async function checkDatabase(place: Place): Promise<void> {
+  const first = new pg.Client(clientSettings({ ...place, connections: 1 }))
+  const second = new pg.Client(clientSettings({ ...place, connections: 1 }))
+  for (const client of [first, second]) client.on('error', () => {}) // a break is told by the query that it fails
+  try {
+    await first.connect()
+    await prepareSession(first, { ...place, connections: 1 })
+    await refuseWrongServer(first, place)
+    await refuseOtherVersion(first, place)
+    await second.connect()
+    await refuseSharedSession(first, second, place)
+  } catch (error) {
+    throw explainDatabase(error, place)
+  } finally {
+    await Promise.all([first, second].map((client) => client.end().catch(() => {})))
+  }
+}
+
+async function refuseWrongServer(client: pg.Client, { url, setting }: Place): Promise<void> {
+  const { rows } = await client.query<{ version: number; standby: boolean }>(
+    "select current_setting('server_version_num')::int / 10000 as version, pg_is_in_recovery() as standby",
+  )
+  const { version = 0, standby = false } = rows[0] ?? {}
+  const { host } = new URL(url)
+  if (version < oldestVersion) {
+    throw new StartError(`PostgreSQL ${version} at ${host} is too old. Install ${oldestVersion} or newer.`, exitCodes.version)
+  }
+  if (standby) {
+    throw new StartError(
+      `The database at ${host} is a standby and accepts no changes. Point ${setting} to the primary.`,
+      exitCodes.unreachable,
+    )
+  }
+}
+
+/** Old code on a newer database would write what nobody expects there; new code on an older one fails at the first request. */
+async function refuseOtherVersion(client: pg.Client, { url, migrations }: Place): Promise<void> {
+  const known = await migrationNames(migrations)
+  const { rows } = await client.query<{ name: string }>('select name from platform.migration order by name')
+  const applied = new Set(rows.map(({ name }) => name))
+  const name = decodeURIComponent(new URL(url).pathname.slice(1))
+  const later = rows.find((row) => !known.includes(row.name))
+  if (later) {
+    throw new StartError(
+      `The database ${name} is newer than this program: it has the step ${later.name}. Install the newer version, or go back to the backup of before the update.`,
+      exitCodes.version,
+    )
+  }
+  const missing = known.filter((each) => !applied.has(each))
+  if (missing.length === 0) return
+  const steps =
+    missing.length === 1 ? `the step ${missing[0]} is missing` : `${missing.length} steps are missing, the first is ${missing[0]}`
+  throw new StartError(`The database ${name} is older than this program: ${steps}. Run "cli migrate".`, exitCodes.version)
+}
+
+/** Two open connections with one session behind them: a pooler lends it out for one transaction at a time. */
+async function refuseSharedSession(first: pg.Client, second: pg.Client, { setting }: Place): Promise<void> {
+  const [one, other] = [await sessionOf(first), await sessionOf(second)]
+  if (one !== other) return
+  throw new StartError(
+    `${setting} leads to a pooler in transaction mode, which loses prepared statements, locks and notices. Set pool_mode = session there.`,
+    exitCodes.settings,
+  )
+}
+
+async function sessionOf(client: pg.Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ session: number }>('select pg_backend_pid() as session')
+  return rows[0]?.session
+}

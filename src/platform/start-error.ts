@@ -1,0 +1,91 @@
+import type { Config } from './config.ts'
+
+/** What the operating system and systemd read when a process cannot serve; the numbers are those of `sysexits.h`. */
+export const exitCodes = { version: 65, unreachable: 69, unexpected: 70, port: 71, folder: 73, login: 77, settings: 78 } as const
+
+/** Why a process cannot serve, in one sentence for the operator, and what to do about it. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+  readonly exitCode: number
+  constructor(message: string, exitCode: (typeof exitCodes)[keyof typeof exitCodes], options?: ErrorOptions) {
+    super(message, options)
+    this.exitCode = exitCode
+  }
+}
+
+type SystemError = Error & { readonly code?: string; readonly syscall?: string; readonly port?: number; readonly address?: string }
+
+/** A port that cannot be listened on. */
+export function explainPort(error: unknown, { METRICS_PORT }: Pick<Config, 'METRICS_PORT'>): StartError | undefined {
+  const { code, syscall, port, address = '' } = error as SystemError // what Node adds to errors of the system, if it is one
+  if (!(error instanceof Error) || (syscall !== 'listen' && syscall !== 'bind')) return undefined
+  const name = port !== undefined && port === METRICS_PORT ? 'METRICS_PORT' : 'PORT'
+  const sentences: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} of ${address} is taken by another program. Stop that one, or set ${name} to another port.`,
+    EACCES: `This user may not listen on port ${port}. Set ${name} to a port from 1024 on.`,
+    EADDRNOTAVAIL: `This machine has no address ${address}. Correct ${name === 'PORT' ? 'HOST' : 'METRICS_HOST'}.`,
+  }
+  const sentence = sentences[code ?? ''] ?? `Port ${port} of ${address} cannot be used (${code}). Set ${name} to another port.`
+  return new StartError(sentence, exitCodes.port, { cause: error })
+}
+
+export const connectionAdvice = 'Raise max_connections there, or lower DATABASE_CONNECTIONS, DATABASE_PIPELINES and DATABASE_LANES here.'
+
+type Place = { readonly url: string; readonly setting: string }
+
+/** Why the database cannot be used. By codes, never by words: PostgreSQL speaks the language of `lc_messages`. */
+export function explainDatabase(error: unknown, { url, setting }: Place): StartError {
+  if (error instanceof StartError) return error
+  const { host, hostname, username, pathname } = new URL(url)
+  const name = decodeURIComponent(pathname.slice(1))
+  const { code = '' } = error as SystemError // SQLSTATE of PostgreSQL, or the word of the operating system
+  const [sentence, exitCode] = databaseSentence(code, {
+    at: host || 'this machine',
+    hostname,
+    login: decodeURIComponent(username),
+    name,
+    setting,
+  })
+  return new StartError(sentence, exitCode, { cause: error })
+}
+
+type Told = { readonly at: string; readonly hostname: string; readonly login: string; readonly name: string; readonly setting: string }
+
+function databaseSentence(
+  code: string,
+  { at, hostname, login, name, setting }: Told,
+): readonly [string, (typeof exitCodes)[keyof typeof exitCodes]] {
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return [
+        `The database at ${at} refuses the login ${login}. Correct the name and the password in ${setting}, or pg_hba.conf there.`,
+        exitCodes.login,
+      ]
+    case '3D000':
+      return [`There is no database ${name} at ${at}. Create it and run "cli migrate", or correct ${setting}.`, exitCodes.unreachable]
+    case '42501':
+      return [
+        `The login ${login} lacks rights in the database ${name}. Run "cli migrate" as the owner, and grant efristerstreckung_app to ${login}.`,
+        exitCodes.login,
+      ]
+    case '22023':
+    case '42704':
+    case '42P01':
+    case '3F000':
+      return [`The database ${name} at ${at} has not been set up. Run "cli migrate".`, exitCodes.version]
+    case '53300':
+      return [`The database at ${at} accepts no more connections. ${connectionAdvice}`, exitCodes.unreachable]
+    case '53100':
+      return [`The disk of the database at ${at} is full. Make room there.`, exitCodes.unreachable]
+    case '57P03':
+      return [`The database at ${at} is starting or stopping. Try again in a moment.`, exitCodes.unreachable]
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return [`No machine is known by the name ${hostname}. Correct ${setting}, or the name service.`, exitCodes.unreachable]
+    case '':
+      return [`The database at ${at} does not answer. Check that it runs, and that no firewall is in between.`, exitCodes.unreachable]
+    default:
+      return [`The database at ${at} cannot be used (${code}). Check that PostgreSQL runs there, and ${setting}.`, exitCodes.unreachable]
+  }
+}
