@@ -34,7 +34,7 @@ describe('the command line', () => {
   })
 
   it('says which setting is missing where it needs a database', async () => {
-    expect(await cli(['import-register', 'package.json'])).toMatchObject({ code: 1, stderr: expect.stringContaining('DATABASE_URL') })
+    expect(await cli(['import-register', 'package.json'])).toMatchObject({ code: 78, stderr: expect.stringContaining('DATABASE_URL') })
   })
 
   it('brings a database up to date and fills it', async () => {
@@ -52,7 +52,7 @@ describe('the command line', () => {
 
     expect(await seed({})).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Set DEMO=on') })
     expect(await seed({ DEMO: 'on', NODE_ENV: 'production' })).toMatchObject({
-      code: 1,
+      code: 78,
       stderr: expect.stringContaining('DEMO must be off'),
     })
     expect((await seed({ DEMO: 'on' })).stdout).toBe('Made the accounts admin and staff.\n')
