@@ -20,8 +20,8 @@ const environment = {
 }
 
 await command('migrate')
-await command('seed')
-await command('seed-demo')
+await command('seed', '--yes')
+await command('seed-demo', '--yes')
 const services = ['server', 'worker'].map((part) =>
   spawn('node', ['--watch', '--watch-preserve-output', 'src/main/start.ts', part], inProject()),
 )
@@ -47,8 +47,8 @@ function inProject(): SpawnOptions {
   return { cwd: projectPath('.'), env: environment, stdio: ['ignore', 'inherit', 'inherit'] }
 }
 
-async function command(name: string): Promise<void> {
-  const child = spawn('node', ['src/main/start.ts', 'cli', name], inProject())
+async function command(...words: readonly string[]): Promise<void> {
+  const child = spawn('node', ['src/main/start.ts', 'cli', ...words], inProject())
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) process.exit(1)
 }

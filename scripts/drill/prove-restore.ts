@@ -26,7 +26,7 @@ async function* proveWith(rig: Rig): AsyncGenerator<readonly Proof[]> {
   const first = await askFor(rig.url, 0, part)
   const backup = await rig.backup()
   const second = await askFor(rig.url, part, 2 * part)
-  await command('seal-audit', rig.url)
+  await command(['seal-audit', '--yes'], rig.url)
   const early = await now(rig)
   const third = await askFor(rig.url, 2 * part, 3 * part)
   const late = await now(rig)
@@ -54,9 +54,9 @@ async function now(rig: Rig): Promise<string> {
   return row?.now ?? ''
 }
 
-async function command(name: string, database: string): Promise<string> {
+async function command(words: readonly string[], database: string): Promise<string> {
   process.env.DATABASE_URL = database
-  const { code, output } = await runCommand('node', ['src/main/start.ts', 'cli', name])
+  const { code, output } = await runCommand('node', ['src/main/start.ts', 'cli', ...words])
   return code === 0 ? (output.trim().split('\n')[0] ?? '') : `failed: ${output.trim().split('\n').at(-1)}`
 }
 
@@ -74,7 +74,7 @@ async function proveMoment(rig: Rig, { name, backup, until, kept, lost }: Moment
   const seconds = (performance.now() - begun) / 1000
   try {
     const [row] = await ask<{ count: number }>(server.url, 'select count(*)::int as count from extension.request')
-    const chain = await command('verify-audit', server.url)
+    const chain = await command(['verify-audit'], server.url)
     const missing = await forgotten(server.url, kept)
     return [
       {

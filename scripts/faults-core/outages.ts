@@ -39,7 +39,7 @@ export async function checkOutages(scene: Scene, submit: Submitter, findings: Fi
   await until(async () => (await dead()) === given.granted.length, 60)
   const [listed, kept] = [await command(scene, 'deliveries'), await dead()]
   await scene.core().control({ mode: 'healthy' })
-  const replayed = await command(scene, 'replay-deliveries', '--all')
+  const replayed = await command(scene, 'replay-deliveries', '--all', '--yes')
   const week = await effectsOf(scene, given)
   const isListed = listed.includes(`given up   ${given.granted.length}\n`) && tooEarly === 0 && kept === given.granted.length
   findings.add(

@@ -4,15 +4,18 @@ import { deskCommands } from '../../src/features/desk/server/commands.ts'
 import { extensionCommands } from '../../src/features/extension/server/commands.ts'
 import { projectPath } from '../../src/main/project.ts'
 import { readCanton } from '../../src/platform/canton.ts'
+import { runCommandLine } from '../../src/platform/command-line.ts'
 import { readConfig } from '../../src/platform/config.ts'
-import type { Command } from '../../src/platform/command.ts'
+import type { Command, CommandNeeds } from '../../src/platform/command.ts'
 import type { TestDatabase } from './database.ts'
 
 type CommandLine = {
+  /** What commands get, with what is typed on standard input. */
+  readonly needs: (typed: string) => CommandNeeds
   /** Gives what would be printed; rejects where the exit code would be 1. */
-  readonly run: (name: string, ...options: readonly string[]) => Promise<string>
+  readonly run: (...words: readonly string[]) => Promise<string>
   /** The same, with what is typed on standard input. */
-  readonly typing: (typed: string, name: string, ...options: readonly string[]) => Promise<string>
+  readonly typing: (typed: string, ...words: readonly string[]) => Promise<string>
   /** Every line that was told on the way. */
   readonly told: readonly string[]
   /** What was printed piece by piece. */
@@ -43,13 +46,12 @@ export function aCommandLine(
     output,
     tell: (line: string) => void told.push(line),
   })
-  const typing = async (typed: string, name: string, ...options: readonly string[]): Promise<string> => {
-    const command = commands[name]
-    if (!command) throw new Error(`there is no command ${name}`)
-    return command.run(options, needs(typed))
+  const typing = async (typed: string, ...words: readonly string[]): Promise<string> => {
+    return runCommandLine(commands, words, { needs: needs(typed), ask: async () => true })
   }
   return {
-    run: (name, ...options) => typing('', name, ...options),
+    needs,
+    run: (...words) => typing('', ...words),
     typing,
     told,
     printed: () => pieces.join(''),

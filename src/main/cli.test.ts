@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import type { Pool } from 'pg'
+import { aCommandLine } from '../../scripts/testing/command-line.ts'
 import { aDatabaseForThisTest } from '../../scripts/testing/database.ts'
+import { runCommandLine } from '../platform/command-line.ts'
+import { commands } from './cli.ts'
 import { projectPath } from './project.ts'
 
 type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string }
@@ -18,12 +22,16 @@ async function cli(options: readonly string[], environment: Readonly<Record<stri
 }
 
 describe('the command line', () => {
-  it('names every command with its options when it does not know one', async () => {
-    const { code, stdout, stderr } = await cli(['nonsense'])
-
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toContain('There is no command called "nonsense".')
-    for (const line of ['migrate', 'seed [size]', 'openapi [--check]', 'import-register <file> [--dry-run]']) expect(stderr).toContain(line)
+  it('names the nearest command when it does not know one, and refuses what it does not take', async () => {
+    expect(await cli(['migrat'])).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('(Did you mean migrate?)') as string,
+    })
+    expect(await cli(['purge', '--dry-rn'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('(Did you mean --dry-run?)') as string,
+    })
   })
 
   it('makes a register without database and settings, and prints nothing else', async () => {
@@ -41,14 +49,14 @@ describe('the command line', () => {
     const { url } = await aDatabaseForThisTest()
 
     expect((await cli(['migrate'], { DATABASE_URL: url })).stdout).toBe('The database is up to date.\n')
-    expect((await cli(['seed', '30'], { DATABASE_URL: url, CANTON: 'seeland' })).stdout).toMatch(
+    expect((await cli(['seed', '30', '--yes'], { DATABASE_URL: url, CANTON: 'seeland' })).stdout).toMatch(
       /^The register of Kanton Seeland holds \d+ /,
     )
   })
 
   it('makes the accounts of the demonstration once, and only where that is allowed', async () => {
     const { url } = await aDatabaseForThisTest()
-    const seed = (environment: Readonly<Record<string, string>>) => cli(['seed-demo'], { DATABASE_URL: url, ...environment })
+    const seed = (environment: Readonly<Record<string, string>>) => cli(['seed-demo', '--yes'], { DATABASE_URL: url, ...environment })
 
     expect(await seed({})).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('Set DEMO=on') })
     expect(await seed({ DEMO: 'on', NODE_ENV: 'production' })).toMatchObject({
@@ -64,5 +72,106 @@ describe('the command line', () => {
 
     expect(code).toBe(1)
     expect(stderr).toBe('npm kept --dry-run for itself. Write two dashes before the command: npm run cli -- import-register …\n')
+  })
+
+  it('tries everything that it is set up with, and prints a table', async () => {
+    const { url } = await aDatabaseForThisTest()
+
+    const right = await cli(['check'], { DATABASE_URL: url })
+    const away = await cli(['check'], { DATABASE_URL: url, DELIVERY_URL: 'http://127.0.0.1:1/' })
+
+    expect(right.code).toBe(0)
+    expect(right.stdout.match(/^ok .*/gm)).toHaveLength(5)
+    expect(away.code).toBe(1)
+    expect(away.stderr).toMatch(/^FAIL {2}receiver of decisions/m)
+    expect(away.stderr).toContain('1 of 6 do not work.')
+  })
+
+  it('puts no made-up people into a database that was migrated for production, whatever the shell says', async () => {
+    const { url } = await aDatabaseForThisTest()
+    const production = { DATABASE_URL: url, NODE_ENV: 'production', FILES_FOLDER: '/tmp' }
+    await cli(['migrate'], production)
+
+    expect(await cli(['seed', '--yes'], { DATABASE_URL: url })).toMatchObject({
+      code: 1,
+      stderr: 'This is a production database. Made-up people are not written into it.\n',
+    })
+  })
+})
+
+/** Of all rows of all tables. */
+async function checksum(owner: Pool): Promise<string> {
+  const { rows } = await owner.query<{ sum: string }>(`
+    select string_agg(name || ' ' || coalesce(hash, ''), E'\\n' order by name) as sum from (
+      select format('%I.%I', table_schema, table_name) as name,
+        (xpath('/row/hash/text()', query_to_xml(format('select md5(string_agg(t::text, '','' order by t::text)) as hash from %I.%I t', table_schema, table_name), true, true, '')))[1]::text as hash
+      from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+    ) all_tables`)
+  return rows[0]?.sum ?? ''
+}
+
+/** What each command answers, or why it refuses. */
+async function answersOf(
+  lines: readonly (readonly string[])[],
+  surroundings: Parameters<typeof runCommandLine>[2],
+): Promise<readonly string[]> {
+  const answers: string[] = []
+  for (const words of lines) answers.push(await runCommandLine(commands, words, surroundings).catch((error: Error) => error.message))
+  return answers
+}
+
+describe('no command changes a row', () => {
+  const ways = [
+    ['with --help', (name: string) => [name, '--help'], /^Usage: cli /],
+    ['as a word of help', (name: string) => ['help', name], /^Usage: cli /],
+    ['with an unknown option', (name: string) => [name, '--hlep'], /^error: unknown option/],
+    ['with too many words', (name: string) => [name, 'one', 'two', 'three', 'four', '--yes', '--all', '--dry-run', '--check'], /^error: /],
+  ] as const
+
+  it.each(ways)('%s', async (_, words, beginning) => {
+    const { owner, url } = await aDatabaseForThisTest()
+    const before = await checksum(owner)
+    const needs = aCommandLine({ owner, url }).needs('')
+
+    const answers = await answersOf(Object.keys(commands).map(words), { needs, ask: async () => true })
+
+    expect(answers.filter((answer) => !beginning.test(answer))).toEqual([])
+    expect(before).toContain('extension.person ')
+    expect(await checksum(owner)).toBe(before)
+  })
+
+  it('that asks first and is not answered, and each that changes something asks', async () => {
+    const { owner, url } = await aDatabaseForThisTest()
+    const before = await checksum(owner)
+    const needs = aCommandLine({ owner, url }).needs('')
+    const wordsOf: Readonly<Record<string, readonly string[]>> = {
+      'import-register': ['package.json'],
+      unlock: ['np', '123456'],
+      'disable-account': ['anna@example.com'],
+      'enable-account': ['anna@example.com'],
+      'grant-office-role': ['anna@example.com', 'office-lead'],
+      'revoke-office-role': ['anna@example.com', 'office-lead'],
+    }
+
+    const asking = Object.entries(commands).filter(([, { changes }]) => changes !== undefined)
+    const words = asking.map(([name]) => [name, ...(wordsOf[name] ?? [])])
+    const withoutTerminal = await answersOf(words, { needs })
+    const refused = await answersOf(words, { needs, ask: async () => false })
+
+    expect(
+      withoutTerminal.filter((answer) => !/^This .* Add --yes if that is what you want\. Nothing was changed\.$/.test(answer)),
+    ).toEqual([])
+    expect(new Set(refused)).toEqual(new Set(['Nothing was changed.']))
+    expect(asking.length).toBeGreaterThan(10)
+    expect(await checksum(owner)).toBe(before)
+  })
+
+  it('control: one that does is found', async () => {
+    const { owner, url } = await aDatabaseForThisTest()
+    const before = await checksum(owner)
+
+    await aCommandLine({ owner, url }).run('rotate-signing-keys', '--yes')
+
+    expect(await checksum(owner)).not.toBe(before)
   })
 })

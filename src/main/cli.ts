@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
 import { seedDemo } from '../../db/samples/accounts.ts'
 import { seedRegister } from '../../db/samples/extension.ts'
 import { accountCommands } from '../features/accounts/server/commands.ts'
@@ -6,50 +7,57 @@ import { deskCommands } from '../features/desk/server/commands.ts'
 import { eCommerceCommands } from '../features/e-commerce/server/commands.ts'
 import { extensionCommands } from '../features/extension/server/commands.ts'
 import { readCanton } from '../platform/canton.ts'
+import { runCommandLine } from '../platform/command-line.ts'
 import type { Command, CommandNeeds, Database } from '../platform/command.ts'
-import { keptByNpm, readConfig } from '../platform/config.ts'
+import { readConfig, type Config } from '../platform/config.ts'
 import { createPool } from '../platform/database.ts'
 import { createLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrate.ts'
 import { describeApi } from './api-docs.ts'
 import { workspaceSamples } from './apps.server.ts'
+import { checkCommand } from './check-command.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { projectPath } from './project.ts'
 
-const commands: Readonly<Record<string, Command>> = {
+export const commands: Readonly<Record<string, Command>> = {
+  check: checkCommand,
   migrate: { does: 'bring the database to the newest form', run: migrateDatabase },
-  seed: { takes: '[size]', does: 'fill the register with made-up persons and firms, 1200 unless told otherwise', run: seed },
-  'seed-demo': { does: 'make the accounts admin and staff of the demonstration, where DEMO is on', run: seedDemonstration },
-  openapi: { takes: '[--check]', does: 'print the contract to docs/openapi.json, or only compare', run: printOpenApi },
+  seed: {
+    takes: '[size]',
+    does: 'fill the register with made-up persons and firms, 1200 unless given; not in production',
+    changes: 'writes made-up persons, firms and deadlines into the register',
+    run: seed,
+  },
+  'seed-demo': {
+    does: 'make the accounts admin and staff of the demonstration, where DEMO is on; not in production',
+    changes: 'makes accounts whose passwords everybody knows',
+    run: seedDemonstration,
+  },
+  openapi: {
+    options: { '--check': 'only compare' },
+    does: 'print the contract to docs/openapi.json',
+    run: printOpenApi,
+  },
   ...extensionCommands,
   ...accountCommands,
   ...deskCommands,
   ...eCommerceCommands,
 }
 
-export async function runCommand([name = '', ...options]: readonly string[]): Promise<string> {
-  const command = commands[name]
-  if (!command) throw new Error(`There is no command called "${name}". There are:\n${commandList()}`)
-  refuseLostOptions(name, command)
+export async function runCommand(words: readonly string[]): Promise<string> {
   const opened: Database[] = []
   try {
-    return await command.run(options, needs(opened))
+    return await runCommandLine(commands, words, { needs: needs(opened), ask: process.stdin.isTTY ? askAtTerminal : undefined })
   } finally {
     await Promise.all(opened.map((pool) => pool.end()))
   }
 }
 
-/** A dry run that is none, because npm kept the option, would be the worst surprise. */
-function refuseLostOptions(name: string, { takes = '' }: Command): void {
-  const options = [...takes.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option)
-  const [lost] = keptByNpm(options)
-  if (lost !== undefined) throw new Error(`npm kept --${lost} for itself. Write two dashes before the command: npm run cli -- ${name} …`)
-}
-
-function commandList(): string {
-  return Object.entries(commands)
-    .map(([name, { takes = '', does }]) => `  ${`${name} ${takes}`.trim()}\n      ${does}`)
-    .join('\n')
+async function askAtTerminal(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal.question(question)
+  terminal.close()
+  return answer.trim().toLowerCase() === 'yes'
 }
 
 function needs(opened: Database[]): CommandNeeds {
@@ -67,30 +75,44 @@ function needs(opened: Database[]): CommandNeeds {
   }
 }
 
-async function migrateDatabase(_options: readonly string[], { database }: CommandNeeds): Promise<string> {
+async function migrateDatabase(_words: readonly string[], { config, database }: CommandNeeds): Promise<string> {
   const applied: string[] = []
-  await migrate(database(), projectPath('db/migrations'), (_event, fields) => {
+  const pool = database()
+  await migrate(pool, projectPath('db/migrations'), (_event, fields) => {
     if ('ms' in fields && 'name' in fields) applied.push(fields.name)
   })
+  if (config().NODE_ENV === 'production') await pool.query('insert into platform.installation values (true) on conflict do nothing')
   return applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`
 }
 
-async function seed([size = '1200']: readonly string[], { database, canton }: CommandNeeds): Promise<string> {
+async function seed([size = '1200']: readonly string[], { config, database, canton }: CommandNeeds): Promise<string> {
+  const count = Number(size)
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new Error('The size must be a whole number from 1 to 1000000.')
   const home = await canton()
-  const count = await seedRegister(database(), home, Number(size))
-  return `The register of ${home.site.name} holds ${count} made-up persons and firms.`
+  const pool = database()
+  await refuseProduction(config(), pool)
+  const made = await seedRegister(pool, home, count)
+  return `The register of ${home.site.name} holds ${made} made-up persons and firms.`
 }
 
-async function seedDemonstration(_options: readonly string[], { config, database }: CommandNeeds): Promise<string> {
+/** By the settings of this call, or by those the database was migrated with: a shell often lacks the former. */
+async function refuseProduction({ NODE_ENV }: Config, pool: Database): Promise<void> {
+  const { rowCount } = await pool.query('select 1 from platform.installation')
+  if (NODE_ENV === 'production' || rowCount !== 0) throw new Error('This is a production database. Made-up people are not written into it.')
+}
+
+async function seedDemonstration(_words: readonly string[], { config, database }: CommandNeeds): Promise<string> {
   if (config().DEMO !== 'on') throw new Error('Everybody knows the passwords of these accounts. Set DEMO=on where that does no harm.')
-  const made = await seedDemo(database(), workspaceSamples)
+  const pool = database()
+  await refuseProduction(config(), pool)
+  const made = await seedDemo(pool, workspaceSamples)
   return made.length === 0 ? 'The accounts admin and staff are there already.' : `Made the accounts ${made.join(' and ')}.`
 }
 
-async function printOpenApi([option]: readonly string[]): Promise<string> {
+async function printOpenApi(_words: readonly string[], _needs: CommandNeeds, { check }: Parameters<Command['run']>[2]): Promise<string> {
   const file = projectPath('docs/openapi.json')
   const text = `${JSON.stringify(describeApi(await contractRoutes()), null, 2)}\n`
-  if (option !== '--check') {
+  if (!check) {
     await writeFile(file, text)
     return 'Printed docs/openapi.json.'
   }

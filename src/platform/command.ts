@@ -7,10 +7,17 @@ import type { Config } from './config.ts'
 export type Command = {
   /** One line for the list of commands, in the words of the operator. */
   readonly does: string
-  /** Its arguments as the operator writes them: `<file> [--dry-run]`. */
+  /** Its words as the operator writes them: `<file>`, `[days]`, `<references...>`. */
   readonly takes?: string
-  readonly run: (options: readonly string[], needs: CommandNeeds) => Promise<string>
+  /** Its options, `--kind <kind>` or `--dry-run`, and what each does. */
+  readonly options?: Readonly<Record<string, string>>
+  /** What it changes, to go on after "This": then it asks before it runs, unless it is a dry run. */
+  readonly changes?: string
+  readonly run: (words: readonly string[], needs: CommandNeeds, options: CommandOptions) => Promise<string>
 }
+
+/** By name in camel case: `dryRun`. */
+type CommandOptions = Readonly<Record<string, string | boolean | undefined>>
 
 /** Everything is made when it is asked for, because not every command needs a database or even settings. */
 export type CommandNeeds = {

@@ -45,3 +45,35 @@ it('decisions are told to the tax system over an encrypted line only, unless it 
   expect(read('https://steuern.example/told')()).toMatchObject({ DELIVERY_PER_SECOND: 10 })
   expect(read('http://127.0.0.1:8080/told')()).toHaveProperty('DELIVERY_URL')
 })
+
+it.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_CONECTIONS', 'DATABASE_CONNECTIONS'],
+  ['CANTONS', 'CANTON'],
+  ['OIDC_CLIENTID', 'OIDC_CLIENT_ID'],
+  ['GATEWAY_TIMEOUT', 'GATEWAY_TIMEOUT_MS'],
+])('refuses the name %s and says which was likely meant', (name, meant) => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres://a@b/c', [name]: 'x' })).toThrow(`${name} is not a setting. Did you mean ${meant}?`)
+})
+
+it('leaves the names of others alone', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'HOSTNAME',
+    'LANG',
+    'MAIL',
+    'USER',
+    'TERM',
+    'NODE_OPTIONS',
+    'npm_config_cache',
+    'PGHOST',
+    'CI',
+    'SMTP_SERVICE_HOST',
+    'DATABASE_PORT_5432_TCP',
+  ]
+
+  const given = { DATABASE_URL: 'postgres://a@b/c', ...Object.fromEntries(others.map((name) => [name, 'x'])) }
+
+  expect(readConfig(given).PORT).toBe(3000)
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { address, choice, safeAddress, whole } from './config-parts.ts'
+import { misspelt } from './config-names.ts'
 import { fileFaults, fileSettings } from './config-files.ts'
 import { mailFaults, mailSettings } from './config-mail.ts'
 import { signInFaults, signInSettings } from './config-sign-in.ts'
@@ -74,15 +75,22 @@ export type Config = Readonly<z.output<typeof Environment>>
 /** All settings there are, for those who check what an installation names. */
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
+/** Of the scripts that make the database; they may stand in the same environment. */
+const ofDeployment = ['DATABASE_ADMIN_PASSWORD', 'DATABASE_OWNER_PASSWORD', 'DATABASE_SERVER_PASSWORD']
+
 /** The only reader of the environment: every value checked once, each wrong one named in a sentence of its own. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const checked = Environment.safeParse(given)
-  if (checked.success) return Object.freeze(checked.data)
-  const lines = checked.error.issues.map((issue) => {
-    const name = String(issue.path[0])
-    return `  ${name} ${given[name] === undefined ? 'is missing: it ' : ''}${issue.message}`
-  })
+  const unknown = misspelt(Object.keys(given), [...settingNames, ...ofDeployment])
+  if (checked.success && unknown.length === 0) return Object.freeze(checked.data)
+  const lines = [
+    ...unknown.map(({ name, meant }) => `  ${name} is not a setting. Did you mean ${meant}?`),
+    ...(checked.error?.issues ?? []).map((issue) => {
+      const name = String(issue.path[0])
+      return `  ${name} ${given[name] === undefined ? 'is missing: it ' : ''}${issue.message}`
+    }),
+  ]
   throw new ConfigError(`This configuration cannot work:\n${lines.join('\n')}`)
 }
 

@@ -5,12 +5,14 @@ import { connect } from '../../../platform/database.ts'
 import { currentGrants, everyGrant, grantRole, revokeRole, type Grant } from './grant-store.ts'
 import type { DeskTables } from './tables.ts'
 
-const takes = `<e-mail|subject:id> <${officeRoles.join('|')}>`
+const takes = '<e-mail|subject:id> <role>'
+const roles = officeRoles.join(', ')
 
 /** What the operator can ask of this feature on the command line. */
 export const deskCommands: Readonly<Record<string, Command>> = {
   'grant-office-role': {
-    does: 'give somebody a role at the tax office; they still sign in through its identity provider',
+    does: `give somebody a role at the tax office (${roles}); they still sign in through its identity provider`,
+    changes: 'gives somebody a role at the tax office',
     takes,
     run: async (options, needs) => {
       const grant = readGrant(options, issuerOf(needs))
@@ -21,6 +23,7 @@ export const deskCommands: Readonly<Record<string, Command>> = {
     },
   },
   'revoke-office-role': {
+    changes: 'takes back a role at the tax office',
     does: 'take back a role given on the command line; open sessions lose it at once',
     takes,
     run: async (options, needs) => {
@@ -33,11 +36,11 @@ export const deskCommands: Readonly<Record<string, Command>> = {
   },
   'office-roles': {
     does: 'list who was given a role at the tax office on the command line, or everything that ever was',
-    takes: '[--all]',
-    run: async ([option], needs) => {
+    options: { '--all': 'everything that ever was' },
+    run: async (_words, needs, { all }) => {
       const issuer = issuerOf(needs)
       const db = connect<DeskTables>(needs.database())
-      const grants = option === '--all' ? await everyGrant(db, issuer) : await currentGrants(db, issuer)
+      const grants = all ? await everyGrant(db, issuer) : await currentGrants(db, issuer)
       return grants.length === 0 ? 'Nobody has a role by our hand.' : grants.map(line).join('\n')
     },
   },
@@ -51,8 +54,8 @@ function issuerOf({ config }: CommandNeeds): string {
 
 type Wanted = { readonly issuer: string; readonly holder: string; readonly role: OfficeRole }
 
-function readGrant([who = '', role = '', ...more]: readonly string[], issuer: string): Wanted {
-  if (!isOfficeRole(role) || more.length > 0) throw new Error(`Say who and which role: ${takes}.`)
+function readGrant([who = '', role = '']: readonly string[], issuer: string): Wanted {
+  if (!isOfficeRole(role)) throw new Error(`There is no role "${role}". There are: ${roles}.`)
   if (/^subject:\S{1,250}$/.test(who)) return { issuer, holder: who, role }
   if (/^[^\s@]+@[^\s@]+$/.test(who) && who.length <= 254) return { issuer, holder: `email:${who}`, role }
   throw new Error(`"${who}" is neither an e-mail address nor a subject like subject:8f14e45f.`)

@@ -105,9 +105,9 @@ it('the list shows who has a role, and on demand who ever had one', async () => 
 })
 
 it.each([
-  [['mia@amt.example', 'office-boss'], 'Say who and which role'],
-  [['mia@amt.example', 'admin'], 'Say who and which role'],
-  [['mia@amt.example'], 'Say who and which role'],
+  [['mia@amt.example', 'office-boss'], 'There is no role "office-boss". There are: office-clerk'],
+  [['mia@amt.example', 'admin'], 'There is no role "admin"'],
+  [['mia@amt.example'], "missing required argument 'role'"],
   [['mia', 'office-clerk'], '"mia" is neither an e-mail address nor a subject'],
   [['subject:', 'office-clerk'], 'neither'],
 ])('refuses %s', async (options, message) => {
@@ -123,7 +123,11 @@ it('says so where there was nothing to take back', async () => {
 it('does nothing where no provider of the tax office is named', async () => {
   const bare = aCommandLine(office.database)
 
-  for (const name of ['grant-office-role', 'revoke-office-role', 'office-roles']) {
-    await expect(bare.run(name, 'mia@amt.example', 'office-clerk')).rejects.toThrow('Set OFFICE_ISSUER first')
+  for (const words of [
+    ['grant-office-role', 'mia@amt.example', 'office-clerk'],
+    ['revoke-office-role', 'mia@amt.example', 'office-clerk'],
+    ['office-roles'],
+  ]) {
+    await expect(bare.run(...words)).rejects.toThrow('Set OFFICE_ISSUER first')
   }
 })

@@ -7,6 +7,7 @@ import { checkFigures } from './figures-check.ts'
 export const eCommerceCommands: Readonly<Record<string, Command>> = {
   'check-shop-figures': {
     does: 'compare the sums that dashboards show with a count of all orders, and count anew where they differ',
+    changes: 'counts sums of the shop anew where they are wrong',
     run: async (_options, needs) => {
       const faults = await checkFigures(connect<NoTables>(needs.database()))
       if (faults.length === 0) return 'All sums agree with the orders.'

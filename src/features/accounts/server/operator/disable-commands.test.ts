@@ -27,7 +27,7 @@ it('closes an account at once, and opens it again without its old sessions', asy
 })
 
 it.each(['disable-account', 'enable-account'])('%s asks for an address that there is', async (name) => {
-  await expect(run(name)).rejects.toThrow('Say which account')
+  await expect(run(name)).rejects.toThrow("missing required argument 'e-mail'")
   await expect(run(name, 'nobody@example.com')).rejects.toThrow('There is no account')
 })
 

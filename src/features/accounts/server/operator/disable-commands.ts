@@ -6,8 +6,8 @@ import type { AccountTables } from '../tables.ts'
 export const disableCommand: Command = {
   does: 'close an account: its sessions end at once, on every server, and nobody can sign in to it',
   takes: '<e-mail>',
-  run: async (options, needs) => {
-    const email = emailOf(options)
+  changes: 'closes an account and ends its sessions',
+  run: async ([email = ''], needs) => {
     const { rows } = await sql<{ closed: number }>`
       with closed as (
         update accounts.account set disabled_at = coalesce(disabled_at, platform.moment())
@@ -19,10 +19,10 @@ export const disableCommand: Command = {
 }
 
 export const enableCommand: Command = {
+  changes: 'opens an account again',
   does: 'open an account again that was closed',
   takes: '<e-mail>',
-  run: async (options, needs) => {
-    const email = emailOf(options)
+  run: async ([email = ''], needs) => {
     const { numUpdatedRows } = await connected(needs)
       .updateTable('accounts.account')
       .set({ disabled_at: null })
@@ -30,11 +30,6 @@ export const enableCommand: Command = {
       .executeTakeFirst()
     return told(Number(numUpdatedRows), 'open')
   },
-}
-
-function emailOf([email = '']: readonly string[]): string {
-  if (email === '') throw new Error('Say which account, by its e-mail address.')
-  return email
 }
 
 function connected({ database }: CommandNeeds) {

@@ -4,6 +4,7 @@ import { makeKey } from '../signing-keys.ts'
 import type { AccountTables } from '../tables.ts'
 
 export const rotateCommand: Command = {
+  changes: 'makes a new key for tokens',
   does: 'sign tokens with a new key from now on; whoever is signed in stays so',
   run: async (_options, { database }) => {
     await makeKey(connect<AccountTables>(database()))

@@ -5,6 +5,7 @@ import { passOn } from './pass-on.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 export const sealCommand: Command = {
+  changes: 'seals what waits in the outbox',
   does: 'seal now what waits in the outbox; a worker does so all the time',
   run: async (_options, { database, config }) => {
     const { CANTON: canton, DELIVERY_URL } = config()
@@ -19,7 +20,7 @@ export const sealCommand: Command = {
 }
 
 export const verifyCommand: Command = {
-  takes: '[<head>]',
+  takes: '[head]',
   does: 'prove that nothing of what happened was changed, nor any request; with a head noted earlier, that nothing before it is gone',
   run: async ([head], { database }) => {
     if (head !== undefined && !/^[0-9a-f]{64}$/.test(head)) throw new Error('A head has 64 hexadecimal digits.')

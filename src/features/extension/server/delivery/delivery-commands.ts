@@ -8,11 +8,14 @@ export const deliveriesCommand: Command = {
 }
 
 export const replayCommand: Command = {
-  takes: '<reference…> | --all',
-  does: 'have decisions told again that were given up: certain ones, or all of them',
-  run: async (options, { database, config }) => {
-    if (options.length === 0) throw new Error('Name the references, or say --all.')
-    const wanted = options[0] === '--all' ? 'all' : readReferences(options)
+  takes: '[references...]',
+  options: { '--all': 'all that were given up' },
+  does: 'send decisions again that were given up: certain ones, or all of them',
+  changes: 'sends decisions to the tax system again',
+  run: async (references, { database, config }, { all }) => {
+    if (references.length === 0 && !all) throw new Error('Name the references, or say --all.')
+    if (references.length > 0 && all) throw new Error('Name the references or say --all, not both.')
+    const wanted = all ? 'all' : readReferences(references)
     const count = await replayDeliveries(connect(database()), config().CANTON, wanted)
     return `${count} ${count === 1 ? 'decision' : 'decisions'} will be told again.`
   },

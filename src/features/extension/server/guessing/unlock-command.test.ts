@@ -1,31 +1,19 @@
-import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
+import { aCommandLine } from '../../../../../scripts/testing/command-line.ts'
 import { aDatabaseForThisTest } from '../../../../../scripts/testing/database.ts'
-import { projectPath } from '../../../../main/project.ts'
-import { readCanton } from '../../../../platform/canton.ts'
-import type { CommandNeeds } from '../../../../platform/command.ts'
-import { readConfig } from '../../../../platform/config.ts'
 import { connect } from '../../../../platform/database.ts'
 import type { ExtensionTables } from '../tables.ts'
 import { gaugesOf } from './budgets.ts'
 import { countMiss } from './miss-store.ts'
-import { unlockCommand } from './unlock-command.ts'
 
-async function aCommandLine() {
-  const { owner, url } = await aDatabaseForThisTest()
-  const needs: CommandNeeds = {
-    config: () => readConfig({ DATABASE_URL: url }),
-    canton: () => readCanton(projectPath('cantons'), 'musterland'),
-    database: () => owner,
-    input: new PassThrough(),
-    output: new PassThrough(),
-    tell: () => {},
-  }
-  return { owner, unlock: (...options: string[]) => unlockCommand.run(options, needs) }
+async function anOperator() {
+  const database = await aDatabaseForThisTest()
+  const { run } = aCommandLine(database, 'musterland')
+  return { owner: database.owner, unlock: (...words: readonly string[]) => run('unlock', ...words) }
 }
 
 it('unlocks the number it is told, and says whether there was anything to unlock', async () => {
-  const { owner, unlock } = await aCommandLine()
+  const { owner, unlock } = await anOperator()
   const db = connect<ExtensionTables>(owner)
   for (let time = 0; time < 5; time += 1) await countMiss(db, 'musterland', gaugesOf('natural-person', '123456', 'none'))
 
@@ -34,10 +22,10 @@ it('unlocks the number it is told, and says whether there was anything to unlock
   expect(await unlock('np', '123456')).toContain('not locked')
 })
 
-it.each([[[]], [['np']], [['xy', '123456']], [['np', '0123']], [['np', '1234567']], [['constructor', '5']]])(
+it.each([[['xy', '123456']], [['np', '0123']], [['np', '1234567']], [['constructor', '5']]])(
   'asks which number after %j',
   async (options) => {
-    const { unlock } = await aCommandLine()
+    const { unlock } = await anOperator()
 
     await expect(unlock(...options)).rejects.toThrow('Say which number')
   },

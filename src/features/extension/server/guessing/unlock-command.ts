@@ -8,6 +8,7 @@ import { unlock } from './miss-store.ts'
 export const unlockCommand: Command = {
   does: 'let a number be tried again that too many wrong tries have locked; servers know within a minute',
   takes: '<np|jp> <pid>',
+  changes: 'lets a locked number be tried again',
   run: async ([kind = '', pid = ''], { canton, database }) => {
     const form = formNamed(kind)
     if (!form || !pidPattern.test(pid)) throw new Error('Say which number: `unlock np 123456` for a person, `unlock jp 123456` for a firm.')

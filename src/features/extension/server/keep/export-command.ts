@@ -10,9 +10,9 @@ import { exportPerson, noteExport } from './person-export.ts'
 export const exportCommand: Command = {
   does: 'print everything that is kept about a person or a firm; asks for the number on standard input',
   takes: '<np|jp>',
-  run: async ([kind = '', ...more], { canton, database, input, tell }) => {
+  run: async ([kind = ''], { canton, database, input, tell }) => {
     const legalForm = formNamed(kind)
-    if (!legalForm || more.length > 0)
+    if (!legalForm)
       throw new Error('Say what it is: `export-person np` for a person, `export-person jp` for a firm. The number is asked for.')
     tell('Type the number, then end the input:')
     const typed = (await text(input)).trim()

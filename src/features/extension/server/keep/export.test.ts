@@ -96,7 +96,7 @@ describe('export-person', () => {
 
   it.each([
     ['a kind that is none', '765432', ['xy'], 'Say what it is'],
-    ['a number in the command', '765432', ['np', '765432'], 'Say what it is'],
+    ['a number in the command', '765432', ['np', '765432'], /Expected 1 argument but got 2\.$/],
     ['what is no number', 'abc', ['np'], 'no number'],
   ])('refuses %s', async (_what, typed, options, message) => {
     await expect(aCommandLine(database, 'musterland').typing(typed, 'export-person', ...options)).rejects.toThrow(message)

@@ -3,12 +3,12 @@ import { connect } from '../../../../platform/database.ts'
 import { countPurge, purge, type Purged } from './purge.ts'
 
 export const purgeCommand: Command = {
-  takes: '[--dry-run]',
+  options: { '--dry-run': 'only count' },
+  changes: 'removes for good what is past its time',
   does: 'remove what is past its time, as a worker does every night; or only count it',
-  run: async (options, { database, canton, tell }) => {
-    if (options.some((option) => option !== '--dry-run')) throw new Error('There is one option: --dry-run.')
+  run: async (_words, { database, canton, tell }, { dryRun }) => {
     const needs = { db: connect(database()), canton: await canton() } as const
-    if (options.length > 0) return `${told(await countPurge(needs))}\nNothing was removed: this was a dry run.`
+    if (dryRun) return `${told(await countPurge(needs))}\nNothing was removed: this was a dry run.`
     const onBatch = (requests: number): void => {
       if (requests > 0 && requests % 10_000 === 0) tell(`${requests} requests removed`)
     }

@@ -1,33 +1,29 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { dayAt, isPlainDate, type PlainDate } from '../../../../kit/plain-date.ts'
 import type { Command } from '../../../../platform/command.ts'
 import { placeOfLaw } from '../../rules.ts'
 import { generatedRegister, mostPersons } from './generate-register.ts'
 
 export const generateCommand: Command = {
-  takes: '<persons> [--canton <id>] [--periods 3] [--seed 1] [--today yyyy-mm-dd]',
+  takes: '<persons>',
+  options: {
+    '--canton <id>': 'for which canton, musterland unless given',
+    '--periods <number>': 'tax periods for each, 3 unless given',
+    '--seed <number>': 'another one makes other people, 1 unless given',
+    '--today <yyyy-mm-dd>': 'the day it is made for, today unless given',
+  },
   does: 'print a made-up register of this size as NDJSON, ready for import-register',
-  run: async (options, { canton, output }) => {
-    const { values, positionals } = parseArgs({
-      args: [...options],
-      allowPositionals: true,
-      options: {
-        canton: { type: 'string', default: 'musterland' },
-        periods: { type: 'string', default: '3' },
-        seed: { type: 'string', default: '1' },
-        today: { type: 'string', default: dayAt(new Date(), placeOfLaw) },
-      },
-    })
+  run: async ([persons], needs, options) => {
+    const text = (name: string, otherwise: string): string => String(options[name] ?? otherwise)
     const wish = {
-      persons: whole('The number of persons', positionals[0], mostPersons),
-      periods: whole('--periods', values.periods, 10),
-      seed: whole('--seed', values.seed, 2 ** 31 - 1),
-      today: day(values.today),
-      canton: await canton(values.canton),
+      persons: whole('The number of persons', persons, mostPersons),
+      periods: whole('--periods', text('periods', '3'), 10),
+      seed: whole('--seed', text('seed', '1'), 2 ** 31 - 1),
+      today: day(text('today', dayAt(new Date(), placeOfLaw))),
+      canton: await needs.canton(text('canton', 'musterland')),
     }
-    await pipeline(Readable.from(inBlocks(generatedRegister(wish))), output, { end: false }).catch(quietIfClosed)
+    await pipeline(Readable.from(inBlocks(generatedRegister(wish))), needs.output, { end: false }).catch(quietIfClosed)
     return ''
   },
 }

@@ -101,7 +101,6 @@ describe('a generated register', () => {
   it.each([
     ['nobody', ['0']],
     ['more persons than there are numbers', ['1111111']],
-    ['no number', []],
     ['a day that does not exist', ['10', '--today', '2026-02-30']],
     ['no period', ['10', '--periods', '0']],
   ])('is not made for %s', async (_, options) => {

@@ -1,5 +1,4 @@
 import { access } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import type { Command, CommandNeeds } from '../../../../platform/command.ts'
 import { openFaultReport } from './fault-report.ts'
 import { importRegister, type ImportWish } from './import-register.ts'
@@ -8,10 +7,19 @@ import { grouped, showProgress } from './progress.ts'
 import { importKinds } from './row.ts'
 
 export const importCommand: Command = {
-  takes: '<file> [--dry-run] [--kind persons|cases|auto] [--report <file>] [--skip-bad] [--from-start] [--chunk <rows>]',
+  takes: '<file>',
+  options: {
+    '--dry-run': 'only check the file, and say what it would change',
+    '--kind <persons|cases|auto>': 'what the rows are, unless their columns say so',
+    '--report <file>': 'write the refused rows into this file',
+    '--skip-bad': 'accept that refused rows are left out',
+    '--from-start': 'do not go on where a broken run stopped',
+    '--chunk <rows>': 'rows in one transaction, 20000 unless given',
+  },
+  changes: 'changes persons, firms and deadlines of the register',
   does: 'take persons, firms and cases from a CSV or NDJSON file into the register; goes on where a broken run stopped',
-  run: async (options, needs) => {
-    const { wish, report, skipsBad } = await readOptions(options)
+  run: async ([file = ''], needs, options) => {
+    const { wish, report, skipsBad } = await readOptions(file, options)
     const counts = await importWith(wish, report, needs)
     const answer = summary(counts, wish.isDryRun)
     if (counts.badRows === 0 || skipsBad) return answer
@@ -21,31 +29,18 @@ export const importCommand: Command = {
 
 type Options = { readonly wish: ImportWish; readonly report: string | undefined; readonly skipsBad: boolean }
 
-async function readOptions(options: readonly string[]): Promise<Options> {
-  const { values, positionals } = parseArgs({
-    args: [...options],
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      kind: { type: 'string', default: 'auto' },
-      report: { type: 'string' },
-      'skip-bad': { type: 'boolean', default: false },
-      'from-start': { type: 'boolean', default: false },
-      chunk: { type: 'string', default: '20000' },
-    },
-  })
-  const [file, ...more] = positionals
-  const kind = importKinds.find((each) => each === values.kind)
-  const chunkRows = Number(values.chunk)
-  if (file === undefined || more.length > 0) throw new Error('Name one file to import.')
+async function readOptions(file: string, options: Parameters<Command['run']>[2]): Promise<Options> {
+  const { kind: kindGiven = 'auto', report, chunk = '20000' } = options
+  const kind = importKinds.find((each) => each === kindGiven)
+  const chunkRows = Number(chunk)
   if (!kind) throw new Error(`--kind must be one of ${importKinds.join(', ')}.`)
   if (!Number.isInteger(chunkRows) || chunkRows < 1 || chunkRows > 1_000_000)
     throw new Error('--chunk must be a number of rows up to 1000000.')
   await access(file).catch((cause: unknown) => {
     throw new Error('The file to import cannot be read.', { cause })
   })
-  const wish = { file, kind, chunkRows, isDryRun: values['dry-run'], isFromStart: values['from-start'] }
-  return { wish, report: values.report, skipsBad: values['skip-bad'] }
+  const wish = { file, kind, chunkRows, isDryRun: options['dryRun'] === true, isFromStart: options['fromStart'] === true }
+  return { wish, report: typeof report === 'string' ? report : undefined, skipsBad: options['skipBad'] === true }
 }
 
 const mostShown = 100
