@@ -111,12 +111,9 @@ async function checksum(owner: Pool): Promise<string> {
 }
 
 /** What each command answers, or why it refuses. */
-async function answersOf(
-  lines: readonly (readonly string[])[],
-  surroundings: Parameters<typeof runCommandLine>[2],
-): Promise<readonly string[]> {
+async function answersOf(lines: readonly (readonly string[])[], context: Parameters<typeof runCommandLine>[2]): Promise<readonly string[]> {
   const answers: string[] = []
-  for (const words of lines) answers.push(await runCommandLine(commands, words, surroundings).catch((error: Error) => error.message))
+  for (const words of lines) answers.push(await runCommandLine(commands, words, context).catch((error: Error) => error.message))
   return answers
 }
 

@@ -3,14 +3,14 @@ import type { Command, CommandNeeds } from './command.ts'
 import { keptByNpm } from './config.ts'
 
 type Commands = Readonly<Record<string, Command>>
-type Surroundings = {
+type Context = {
   readonly needs: CommandNeeds
   /** Asks whoever sits at the terminal; nothing where nobody does. */
   readonly ask?: ((question: string) => Promise<boolean>) | undefined
 }
 
 /** Runs one command, after its words and options have proved right and what changes data was confirmed. Gives what is to be printed. */
-export async function runCommandLine(commands: Commands, words: readonly string[], surroundings: Surroundings): Promise<string> {
+export async function runCommandLine(commands: Commands, words: readonly string[], context: Context): Promise<string> {
   let answer = ''
   let complaint = ''
   const program = new Program('cli')
@@ -22,7 +22,7 @@ export async function runCommandLine(commands: Commands, words: readonly string[
     for (const [option, does] of Object.entries(command.options ?? {})) own.option(option, does)
     if (command.changes !== undefined) own.option('--yes', 'do not ask')
     own.action(async () => {
-      answer += await run(name, command, own.args, own.opts(), surroundings)
+      answer += await run(name, command, own.args, own.opts(), context)
     })
   }
   try {
@@ -41,19 +41,13 @@ function withoutWords(complaint: string): string {
 
 type Options = Parameters<Command['run']>[2]
 
-async function run(
-  name: string,
-  command: Command,
-  words: readonly string[],
-  options: Options,
-  surroundings: Surroundings,
-): Promise<string> {
+async function run(name: string, command: Command, words: readonly string[], options: Options, context: Context): Promise<string> {
   refuseLostOptions(name, command)
-  if (command.changes !== undefined && !options['dryRun'] && !options['yes']) await confirm(command.changes, surroundings)
-  return command.run(words, surroundings.needs, options)
+  if (command.changes !== undefined && !options['dryRun'] && !options['yes']) await confirm(command.changes, context)
+  return command.run(words, context.needs, options)
 }
 
-async function confirm(changes: string, { needs, ask }: Surroundings): Promise<void> {
+async function confirm(changes: string, { needs, ask }: Context): Promise<void> {
   const { host, pathname } = new URL(needs.config().DATABASE_URL)
   const sentence = `This ${changes}, in the database ${decodeURIComponent(pathname.slice(1))} at ${host}.`
   if (!ask) throw new Error(`${sentence} Add --yes if that is what you want. Nothing was changed.`)
