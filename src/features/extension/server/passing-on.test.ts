@@ -45,7 +45,7 @@ it('a worker seals and tells what was stored, the command line shows it, and not
 it('the command line says with its exit code that the chain is broken, and where', async () => {
   const { url: DATABASE_URL, pool, owner } = await aDatabaseForThisTest()
   await storeRequest(pool)
-  const sealed = start(['cli', 'seal-audit'], { DATABASE_URL })
+  const sealed = start(['cli', 'seal-audit', '--yes'], { DATABASE_URL })
   expect(await sealed.printed).toBe('Sealed 1 entries.\n')
   await owner.query("update extension.request set rule = 'D5'")
 
@@ -59,9 +59,9 @@ it('the command line has decisions told again', async () => {
   const { url: DATABASE_URL, pool, owner } = await aDatabaseForThisTest()
   await storeRequest(pool)
   const settings = { DATABASE_URL, DELIVERY_URL: 'http://127.0.0.1:1/' }
-  await start(['cli', 'seal-audit'], settings).ended
+  await start(['cli', 'seal-audit', '--yes'], settings).ended
   await owner.query("update extension.delivery set state = 'dead'")
 
-  expect(await start(['cli', 'replay-deliveries'], settings).complained).toContain('Name the references, or say --all.')
-  expect(await start(['cli', 'replay-deliveries', '--all'], settings).printed).toBe('1 decision will be told again.\n')
+  expect(await start(['cli', 'replay-deliveries', '--yes'], settings).complained).toContain('Name the references, or say --all.')
+  expect(await start(['cli', 'replay-deliveries', '--all', '--yes'], settings).printed).toBe('1 decision will be told again.\n')
 })

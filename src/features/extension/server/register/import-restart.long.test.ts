@@ -26,7 +26,17 @@ type Running = { readonly child: ChildProcess; readonly ended: Promise<Ended> }
 
 /** The command line as the operator starts it: a process of its own. */
 function startImport({ url }: TestDatabase, file: string, ...options: readonly string[]): Running {
-  const line = [projectPath('src/main/start.ts'), 'cli', 'import-register', file, '--chunk', String(chunk), '--skip-bad', ...options]
+  const line = [
+    projectPath('src/main/start.ts'),
+    'cli',
+    'import-register',
+    file,
+    '--chunk',
+    String(chunk),
+    '--skip-bad',
+    '--yes',
+    ...options,
+  ]
   const child = spawn(process.execPath, line, { env: { ...process.env, DATABASE_URL: url, CANTON: 'bergtal' } })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
