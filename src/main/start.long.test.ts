@@ -116,7 +116,7 @@ it('the worker works the queue, tells how it is where the operator asks, and end
 it('a wrong configuration ends it at once with a sentence, not a stack', async () => {
   const server = await start(['server'], { DATABASE_URL: 'nonsense' })
 
-  expect(await server.ended).toBe(1)
+  expect(await server.ended).toBe(78)
   expect(server.printed()).toContain('DATABASE_URL must be an address like')
   expect(server.printed()).not.toContain('    at ')
 })
