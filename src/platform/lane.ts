@@ -51,9 +51,15 @@ export async function openTrack(options: ConnectionOptions, log: Log, tellFree: 
   }
 }
 
+/** Told of an error outside of any statement. The driver refuses every further one with an error that has no code. */
+const lost = new WeakSet<pg.Client>()
+
 async function open(state: State): Promise<void> {
   const client = new pg.Client(clientSettings(state.options))
-  client.on('error', (error) => state.log('database-lost', { connection: 'lane', ...describeFailure(error) }))
+  client.on('error', (error) => {
+    lost.add(client)
+    state.log('database-lost', { connection: 'lane', ...describeFailure(error) })
+  })
   // NOTE our statements cause no notices. A warning says that the wait for the standby was given up: committed here, and maybe nowhere else.
   client.on('notice', () => {
     state.hasWarned = true
@@ -107,7 +113,7 @@ async function send<Row extends pg.QueryResultRow>(
   try {
     return (await client.query<Row>({ ...statement, values: [...values] })).rows
   } catch (error) {
-    if (!isConnectionError(error) && !client.connection.stream.destroyed) throw error
+    if (!isConnectionError(error) && !lost.has(client) && !client.connection.stream.destroyed) throw error
     close(state)
     throw new ConnectionError(error)
   }

@@ -60,6 +60,24 @@ it('passes on an error of a statement and keeps the connection, in whatever lang
   expect(await lane.read(session, [])).toEqual(before)
 })
 
+it('a statement on a connection that has just been cut, before it is closed, is told as a lost connection', async () => {
+  const { url, owner } = await aDatabaseForThisTest()
+  const told: Promise<unknown>[] = []
+  const lanes: Lanes = await openLanes(
+    { url, connections: 1 },
+    () => void told.push(lane.read(oneRow, []).catch((error: unknown) => error)),
+  )
+  onTestFinished(() => lanes.stop())
+  const lane = taken(lanes)
+
+  await owner.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'",
+  )
+
+  await expect.poll(() => told.length).toBeGreaterThan(0)
+  expect(await told[0]).toMatchObject({ name: 'ConnectionError' })
+})
+
 it('comes back after its connections were cut', async () => {
   const { url, owner } = await aDatabaseForThisTest()
   const lanes = await lanesOn(url, 2)
