@@ -62,7 +62,7 @@ function ofBoth({ url, busyPort, closedPort, silentPort, transactionPool }: Rig)
   return [
     ['port of the metrics taken', { DATABASE_URL, METRICS_PORT: String(busyPort) }, /is taken .*METRICS_PORT/, port],
     ['database not running', { DATABASE_URL: at(`127.0.0.1:${closedPort}`) }, /cannot be used \(ECONNREFUSED\)/, unreachable],
-    ['database on an unknown machine', { DATABASE_URL: at('nowhere.invalid') }, /by the name nowhere\.invalid/, unreachable],
+    ['database on an unknown host', { DATABASE_URL: at('nowhere.invalid') }, /no host called nowhere\.invalid/, unreachable],
     ['database that does not answer', { DATABASE_URL: at(`127.0.0.1:${silentPort}`) }, /does not answer/, unreachable],
     ['no such database', { DATABASE_URL: url('missing') }, /There is no database missing/, unreachable],
     ['database not migrated', { DATABASE_URL: url('empty') }, /has not been set up\. Run "cli migrate"/, version],

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
@@ -41,6 +41,7 @@ export async function startRig(): Promise<Rig> {
     for (const server of [busy, silent]) server.close()
     await bouncer.stop()
     await local.stop()
+    await rm(rules)
   }
   const portOf = (server: Server): number => (server.address() as AddressInfo).port // it listens on a port
   return {

@@ -100,12 +100,15 @@ it('a database that is out of connections is told in the log, and to the caller 
     await Promise.all([app.close(), pool.end()])
     await owner.query(`drop role ${login}`)
   })
-  app.get('/slow', async () => (await pool.query('select pg_sleep(1)')).rowCount)
+  app.get('/rows', async () => (await pool.query('select 1')).rowCount)
+  const only = await pool.connect()
 
-  const replies = await Promise.all([app.inject('/slow'), app.inject('/slow')])
+  const refused = await app.inject('/rows')
+  only.release()
+  const answered = await app.inject('/rows')
 
-  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]))
-  expect(replies.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toMatch(/^\d+$/)
+  expect([refused.statusCode, answered.statusCode]).toEqual([503, 200])
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/)
   expect(logged).toContainEqual({
     event: 'database-full',
     sentence:

@@ -1,6 +1,6 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
 import { describeFailure, type Log } from './log.ts'
+import { greetMailServer } from './smtp.ts'
 
 /** Another system that some work needs. The form is served without it. */
 export type Neighbour = {
@@ -20,7 +20,7 @@ export function neighboursOf(config: Config): readonly Neighbour[] {
   const signingIn = 'Nobody can sign in there until it answers.'
   const all: readonly (Omit<Neighbour, 'reach'> & { readonly url: string | undefined; readonly look: (url: string) => Promise<void> })[] = [
     { name: 'identity provider', setting: 'OIDC_ISSUER', url: OIDC_ISSUER, without: signingIn, look: readDiscovery },
-    { name: 'Auth0', setting: 'AUTH0_ISSUER', url: AUTH0_ISSUER, without: signingIn, look: readDiscovery },
+    { name: 'Auth0 tenant', setting: 'AUTH0_ISSUER', url: AUTH0_ISSUER, without: signingIn, look: readDiscovery },
     { name: 'identity provider of the office', setting: 'OFFICE_ISSUER', url: OFFICE_ISSUER, without: signingIn, look: readDiscovery },
     { name: 'mail server', setting: 'SMTP_URL', url: SMTP_URL, without: 'Mail waits until it answers.', look: greetMailServer },
     {
@@ -47,16 +47,6 @@ async function readDiscovery(issuer: string): Promise<void> {
   const reply = await fetch(address, { signal: AbortSignal.timeout(patience) })
   await reply.body?.cancel()
   if (!reply.ok) throw Object.assign(new Error('no description of the provider'), { code: String(reply.status) })
-}
-
-async function greetMailServer(url: string): Promise<void> {
-  const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
-  const transport = createTransport({ url, ...limits })
-  try {
-    await transport.verify()
-  } finally {
-    transport.close()
-  }
 }
 
 /** Any answer will do: whether it likes the method is not the question. */

@@ -57,7 +57,7 @@ async function tryToWrite(folder: string): Promise<void> {
     await rm(trial)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException // what the file system throws
-    const sentence = `The folder ${resolve(folder)} of FILES_FOLDER cannot be written (${code}). Give it to ${userInfo().username}, or name another one.`
+    const sentence = `The folder ${resolve(folder)} of FILES_FOLDER cannot be written (${code}). Let ${userInfo().username} write there, or name another folder.`
     throw new StartError(sentence, exitCodes.folder, { cause: error })
   }
 }

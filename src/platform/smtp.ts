@@ -12,11 +12,11 @@ type Handed =
 export type OutgoingMessage = MailComposerOptions & { readonly envelope: { readonly from: string; readonly to: string } }
 export type Smtp = { readonly hand: (message: OutgoingMessage) => Promise<Handed>; readonly close: () => void }
 
-/** Hands messages to a mail server. The line is encrypted unless it does not leave this machine. */
-export function createSmtp(url: string): Smtp {
+/** The line is encrypted unless it does not leave this machine. */
+function transportTo(url: string) {
   const { hostname } = new URL(url)
   const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
-  const transport = createTransport({
+  return createTransport({
     url,
     ...(isHere ? { ignoreTLS: true } : { requireTLS: true }),
     connectionTimeout: 10_000,
@@ -25,6 +25,21 @@ export function createSmtp(url: string): Smtp {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** Throws if the mail server does not answer or does not take our login. */
+export async function greetMailServer(url: string): Promise<void> {
+  const transport = transportTo(url)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+/** Hands messages to a mail server. */
+export function createSmtp(url: string): Smtp {
+  const transport = transportTo(url)
   return {
     hand: async (message) => {
       try {

@@ -21,11 +21,11 @@ export function explainPort(error: unknown, { METRICS_PORT }: Pick<Config, 'METR
   if (!(error instanceof Error) || (syscall !== 'listen' && syscall !== 'bind')) return undefined
   const name = port !== undefined && port === METRICS_PORT ? 'METRICS_PORT' : 'PORT'
   const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} of ${address} is taken by another program. Stop that one, or set ${name} to another port.`,
+    EADDRINUSE: `Port ${port} on ${address} is taken by another program. Stop that one, or set ${name} to another port.`,
     EACCES: `This user may not listen on port ${port}. Set ${name} to a port from 1024 on.`,
     EADDRNOTAVAIL: `This machine has no address ${address}. Correct ${name === 'PORT' ? 'HOST' : 'METRICS_HOST'}.`,
   }
-  const sentence = sentences[code ?? ''] ?? `Port ${port} of ${address} cannot be used (${code}). Set ${name} to another port.`
+  const sentence = sentences[code ?? ''] ?? `Port ${port} on ${address} cannot be used (${code}). Set ${name} to another port.`
   return new StartError(sentence, exitCodes.port, { cause: error })
 }
 
@@ -49,11 +49,11 @@ export function explainDatabase(error: unknown, { url, setting }: Place): StartE
   return new StartError(sentence, exitCode, { cause: error })
 }
 
-type Told = { readonly at: string; readonly hostname: string; readonly login: string; readonly name: string; readonly setting: string }
+type Details = { readonly at: string; readonly hostname: string; readonly login: string; readonly name: string; readonly setting: string }
 
 function databaseSentence(
   code: string,
-  { at, hostname, login, name, setting }: Told,
+  { at, hostname, login, name, setting }: Details,
 ): readonly [string, (typeof exitCodes)[keyof typeof exitCodes]] {
   switch (code) {
     case '28P01':
@@ -82,7 +82,7 @@ function databaseSentence(
       return [`The database at ${at} is starting or stopping. Try again in a moment.`, exitCodes.unreachable]
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return [`No machine is known by the name ${hostname}. Correct ${setting}, or the name service.`, exitCodes.unreachable]
+      return [`There is no host called ${hostname}. Correct ${setting}, or the name service.`, exitCodes.unreachable]
     case '':
       return [`The database at ${at} does not answer. Check that it runs, and that no firewall is in between.`, exitCodes.unreachable]
     default:
