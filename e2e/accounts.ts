@@ -17,7 +17,7 @@ export function newCredentials(): Credentials {
   return { email: `${randomUUID()}@example.com`, password: `Quitten ${randomUUID()}` }
 }
 
-/** An account of its own for one test, registered at the product over the wire. */
+/** An account of its own for one test, registered at the product over the wire; its address is proved. */
 export async function anAccount({ name = 'Anna Muster', address = sharedProduct().address } = {}): Promise<Account> {
   const { email, password } = newCredentials()
   const reply = await fetch(`${address}/api/auth/register`, {
@@ -26,6 +26,7 @@ export async function anAccount({ name = 'Anna Muster', address = sharedProduct(
     body: JSON.stringify({ displayName: name, email, password }),
   })
   const { access_token: token } = (await reply.json()) as SignedIn // a new address and a long password are never refused
+  if (address === sharedProduct().address) await asOwner('update accounts.account set email_proved_at = now() where email = $1', email)
   return { name, email, password, token }
 }
 
@@ -134,7 +135,11 @@ export async function tokenStatus(token: string | null, address = sharedProduct(
 
 /** Ends every session of an account at the server, past all of its pages. */
 export async function endSessions({ email }: Credentials): Promise<void> {
+  await asOwner('delete from accounts.session using accounts.account a where a.id = account_id and a.email = $1', email)
+}
+
+async function asOwner(statement: string, email: string): Promise<void> {
   const owner = createPool({ url: sharedProduct().databaseUrl, connections: 1 }, () => {})
-  await owner.query('delete from accounts.session using accounts.account a where a.id = account_id and a.email = $1', [email])
+  await owner.query(statement, [email])
   await owner.end()
 }

@@ -13,7 +13,13 @@ import { smallPicture } from './pictures/small-picture.ts'
 // Those of the README: npm run pictures -- docs/pictures readme-
 const folder = process.argv[2] ?? projectPath('.local/pictures')
 await mkdir(folder, { recursive: true })
-const product = await startMeasuredProduct({ UI_CATALOGUE: 'on', LOG_LEVEL: 'silent', REGISTRATIONS_PER_HOUR: '1000' })
+const product = await startMeasuredProduct({
+  UI_CATALOGUE: 'on',
+  LOG_LEVEL: 'silent',
+  REGISTRATION: 'open',
+  REGISTRATIONS_PER_HOUR: '1000',
+  SMTP_FROM: 'workspace@musterland.example',
+})
 const browser = await launchChromium()
 const wanted = process.argv[3] ?? ''
 const all = allScenes.filter(({ name }) => name.includes(wanted))

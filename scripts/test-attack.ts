@@ -12,6 +12,7 @@ import { tellProofs, type Proof } from './proof.ts'
 const parts: Readonly<Record<string, () => AsyncIterable<readonly Proof[]>>> = {
   csrf: () => proofsOfTests('csrf'),
   headers: () => proofsOfTests('headers'),
+  mail: () => proofsOfTests('mail'),
   html: proveHtml,
   upload: proveUpload,
   slow: proveSlow,

@@ -62,7 +62,7 @@ async function proveService({ url, closedPort }: Rig): Promise<readonly Proof[]>
     PORT: String(port),
     LOG_LEVEL: 'info',
     SMTP_URL: `smtp://127.0.0.1:${closedPort}`,
-    SMTP_FROM: 'office@steuern.example',
+    SMTP_FROM: 'workspace@steuern.example',
     DELIVERY_URL: away,
     PUBLIC_ADDRESS: `http://127.0.0.1:${port}`,
     OIDC_ISSUER: away,

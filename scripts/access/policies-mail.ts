@@ -14,6 +14,7 @@ export const mailPolicies: Policies = {
   [`GET ${app}/labels`]: forMembers,
   [`GET ${app}/counts`]: forMembers,
   [`GET ${app}/mail-states`]: forMembers,
+  [`GET ${app}/sender`]: forMembers,
   [`GET ${app}/addresses`]: { lets: members, inputs: only({ q: 'a' }) },
   [`GET ${app}/trusted-senders`]: forMembers,
   [`GET ${app}/picture-rules`]: forMembers,

@@ -40,6 +40,11 @@ export const policies: Readonly<Record<string, Policy>> = {
 
   'GET /api/auth': { lets: 'everybody', inputs: nothing },
   'POST /api/auth/register': { lets: 'everybody', inputs: only({ displayName: '', email: '', password: '' }) },
+  'POST /api/auth/password/forgotten': { lets: 'everybody', inputs: only({ email: 'nobody@example.com' }) },
+  'POST /api/auth/password/reset': { lets: 'everybody', inputs: () => ({ own: { code: aCode(), password: 'ein langes Passwort' } }) },
+  'POST /api/auth/link': { lets: 'everybody', inputs: () => ({ own: { code: aCode() } }) },
+  'POST /api/auth/address/prove': { lets: 'everybody', inputs: () => ({ own: { code: aCode() } }) },
+  'POST /api/auth/address/request': { lets: members, inputs: nothing },
   'GET /api/auth/access-token': { lets: members, inputs: nothing },
   'POST /api/auth/sign-out': { lets: members, inputs: nothing },
   'POST /api/auth/user/update': {

@@ -127,7 +127,8 @@ async function addPerson({ owner, tokens }: WorldMaker, name: string, homes: rea
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
   const session = randomBytes(32).toString('base64url')
   await owner.query(
-    `insert into accounts.account (id, provider, email, display_name, workspace_id) values ($1, 'custom api', $2, $3, $4)`,
+    `insert into accounts.account (id, provider, email, display_name, workspace_id, email_proved_at)
+     values ($1, 'custom api', $2, $3, $4, platform.moment())`,
     [id, email, name, homes[0]?.workspaceId],
   )
   for (const { workspaceId, role } of homes) {

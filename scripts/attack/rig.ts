@@ -47,6 +47,7 @@ const unlimited = {
   MISSES_PER_NETWORK: many,
   MISSES_FREE_PER_DAY: many,
   ENTITIES_PER_NETWORK: many,
+  REGISTRATION: 'open',
   SIGN_INS_PER_MINUTE: many,
   REGISTRATIONS_PER_HOUR: many,
   GUESSES_PER_NETWORK: many,

@@ -34,7 +34,7 @@ export async function startBenchServer(more: Readonly<Record<string, string>> = 
   owner.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
   await migrate(owner, projectPath('db/migrations'), () => {})
   const log = (): void => {}
-  const config = readConfig({ DATABASE_URL: databaseUrl, REGISTRATIONS_PER_HOUR: '1000', ...more })
+  const config = readConfig({ DATABASE_URL: databaseUrl, REGISTRATION: 'open', REGISTRATIONS_PER_HOUR: '1000', ...more })
   const options = { url: databaseUrl, role: appRole }
   const pool = createPool({ ...options, connections: config.DATABASE_CONNECTIONS }, log)
   const pipelines = await openPipelines({ ...options, connections: 2 }, log)

@@ -23,7 +23,7 @@ export async function startRig(): Promise<Rig> {
   const owner = createPool({ url: databaseUrl, connections: 2 }, () => {})
   await migrate(owner, projectPath('db/migrations'), () => {})
   await owner.end()
-  const environment = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' }
+  const environment = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', REGISTRATION: 'open' }
   const server = [projectPath('src/main/start.ts'), 'server']
   const started: ServiceProcess[] = []
   const start = async (name: string, command: readonly string[], ready: string): Promise<string> => {

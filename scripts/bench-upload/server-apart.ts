@@ -15,7 +15,7 @@ type Apart = {
 export async function startServerApart(environment: Readonly<Record<string, string>>): Promise<Apart> {
   const port = await freePort()
   const child = spawn('node', [projectPath('src/main/start.ts'), 'server'], {
-    env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
+    env: { ...process.env, REGISTRATION: 'open', ...environment, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const base = `http://127.0.0.1:${port}`

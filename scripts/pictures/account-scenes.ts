@@ -8,6 +8,13 @@ const views: readonly View[] = [
   { name: 'login', path: '/login' },
   { name: 'login-wrong', path: '/login', act: signInWrongly },
   { name: 'register', path: '/register' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'forgot-password-sent', path: '/forgot-password', act: forgetPassword },
+  { name: 'new-password', path: '/login', shows: '/new-password', act: (page) => openLink(page, 'password', '/new-password') },
+  { name: 'new-password-gone', path: `/new-password#${'a'.repeat(43)}` },
+  { name: 'confirm-address', path: '/login', shows: '/confirm-address', act: (page) => openLink(page, 'address', '/confirm-address') },
+  { name: 'confirm-address-guest', path: '/confirm-address' },
+  { name: 'mail-unconfirmed', path: '/register', shows: '/apps/mail/inbox', act: openUnconfirmed },
   { name: 'callback-failed', path: '/callback?error=access_denied&state=s' },
   { name: 'invitation-gone', path: `/invitation#${'a'.repeat(43)}` },
   { name: 'team', path: '/register', shows: '/apps/team', act: openTeam },
@@ -32,9 +39,29 @@ async function signInWrongly(page: Page): Promise<void> {
   await page.getByText('Check your username/email').first().waitFor()
 }
 
-/** Fills in the page to register, in whatever language it is. */
-export async function register(page: Page): Promise<void> {
+async function forgetPassword(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('anna@example.com')
+  await page.keyboard.press('Enter')
+  await page.getByText('Check your mail').waitFor()
+}
+
+/** As if it had just been mailed. */
+async function openLink(page: Page, purpose: string, path: string): Promise<void> {
+  await page.route('**/api/auth/link', (route) => route.fulfill({ json: { email: 'anna@example.com', purpose } }))
+  await page.goto(`${path}#${'a'.repeat(43)}`)
+  await page.getByText(/anna@example\.com/).waitFor()
+}
+
+async function openUnconfirmed(page: Page): Promise<void> {
+  await register(page, { isProved: false })
+  await page.goto('/apps/mail/inbox')
+  await page.getByText(/is not confirmed yet/).waitFor()
+}
+
+/** Fills in the page to register, in whatever language it is. The address is as good as confirmed. */
+export async function register(page: Page, { isProved = true } = {}): Promise<void> {
   const email = `anna-${Date.now()}@example.com`
+  if (isProved) await page.route('**/api/mail-app/sender', (route) => route.fulfill({ json: { email, isProved } }))
   await page.locator('input[autocomplete="name"]').fill('Anna Muster')
   await page.locator('input[autocomplete="email"]').fill(email)
   for (const field of await page.locator('input[type="password"]').all()) await field.fill(`Quitten ${email}`)

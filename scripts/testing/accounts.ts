@@ -10,14 +10,15 @@ export type TestAccount = {
   readonly token: string
 }
 
-/** An account of its own with its workspace, registered over the wire like any other. */
+/** An account of its own with its workspace, registered over the wire like any other; its address is proved unless told otherwise. */
 export async function anAccount(
-  { app }: Pick<TestServer, 'app'>,
-  { displayName = 'Anna Muster', email = `${randomUUID()}@example.com` } = {},
+  { app, database }: Pick<TestServer, 'app' | 'database'>,
+  { displayName = 'Anna Muster', email = `${randomUUID()}@example.com`, isProved = true } = {},
 ): Promise<TestAccount> {
   const password = `Quitten ${randomUUID()}`
   const reply = await app.inject({ method: 'POST', url: '/api/auth/register', payload: { displayName, email, password } })
   const { user, access_token: token } = reply.json<SignedIn>()
+  if (isProved) await database.owner.query('update accounts.account set email_proved_at = platform.moment() where id = $1', [user.uuid])
   return { id: user.uuid, workspaceId: user.workspace.id, email, password, token }
 }
 

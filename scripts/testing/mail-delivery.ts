@@ -15,7 +15,7 @@ export function deliveryNeeds(
 ): DeliveryNeeds {
   return {
     transact: transactOn(connect<MailTables>(database.owner)),
-    outside: post && { smtp: createSmtp(post.url), from: 'office@musterland.example' },
+    outside: post && { smtp: createSmtp(post.url), from: 'workspace@musterland.example' },
     mailboxes: mailboxesOf,
     onSent: async () => {},
     ...changes,

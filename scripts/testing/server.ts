@@ -40,6 +40,7 @@ export type TestServer = {
 
 // All tests of a file come from one address, right and wrong ones.
 const unlimited = {
+  REGISTRATION: 'open',
   SUBMITS_PER_MINUTE: '100000',
   ENTITIES_PER_NETWORK: '100000',
   MISSES_PER_ADDRESS: '100000',

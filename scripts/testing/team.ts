@@ -103,7 +103,7 @@ function invitationCalls(team: Team): Parameters<typeof serveContract>[0] {
       if (team.members.some((each) => each.email === email)) return { error: { email: 'This person is already a member' } }
       const invitation = { id: idOf(6), email, role, expiresAt: '2026-11-29T08:00:00.000Z' }
       team.invitations = [invitation, ...team.invitations.filter((each) => each.email !== email)]
-      return { invitation, code }
+      return { invitation, code, isMailed: false }
     }),
     serving(revokeInvitation, ({ id }) => (team.invitations = team.invitations.filter((each) => each.id !== id))),
   ]

@@ -36,7 +36,7 @@ export async function join(server: App, admin: TestAccount, account: TestAccount
 
 /** Another account that has come into the workspace of an admin. */
 export async function aColleague(
-  server: App,
+  server: Pick<TestServer, 'app' | 'database'>,
   admin: TestAccount,
   { role = 'staff', displayName = 'Beat Beispiel' }: { readonly role?: Role; readonly displayName?: string } = {},
 ): Promise<TestAccount> {

@@ -47,7 +47,7 @@ import { projectDashboardSample } from '../../db/samples/project-dashboard.ts'
 import { scrumboardSample } from '../../db/samples/scrumboard.ts'
 import { todoSample } from '../../db/samples/todo.ts'
 import type { Identify, IdentifyOfficer } from '../platform/access.ts'
-import type { Canton } from '../platform/canton.ts'
+import { officeNames, type Canton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { connect } from '../platform/database.ts'
 import { fileRoutes } from '../platform/file-routes.ts'
@@ -135,6 +135,7 @@ export function createFeatures(needs: Needs): Features {
         addresses: [findContactAddresses, findColleagues],
         self: readSelf,
         colleagues: colleaguesAmong,
+        officeNames: officeNames(canton),
       }),
       ...todoRoutes(connect(pool)),
       ...contactRoutes(connect(pool), readSelf),

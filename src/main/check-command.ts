@@ -1,3 +1,4 @@
+import { checkSender } from '../platform/canton.ts'
 import type { Command, CommandNeeds } from '../platform/command.ts'
 import { checkDatabase } from '../platform/database-check.ts'
 import { appRole } from '../platform/database.ts'
@@ -29,7 +30,7 @@ async function tryAll({ config: read, canton }: CommandNeeds): Promise<readonly 
   const name = config.SERVER_DATABASE_URL === undefined ? 'DATABASE_URL' : 'SERVER_DATABASE_URL'
   return [
     settings,
-    await tried('canton', canton, CANTON),
+    await tried('canton', async () => checkSender(config, await canton()), CANTON),
     await tried('database', () => checkDatabase({ url, setting: 'DATABASE_URL', migrations }), 'answers, with the tables of this version'),
     await tried(
       'login of the server',

@@ -146,6 +146,8 @@ describe('no command changes a row', () => {
       unlock: ['np', '123456'],
       'disable-account': ['anna@example.com'],
       'enable-account': ['anna@example.com'],
+      'password-link': ['anna@example.com'],
+      'prove-address': ['anna@example.com'],
       'grant-office-role': ['anna@example.com', 'office-lead'],
       'revoke-office-role': ['anna@example.com', 'office-lead'],
     }

@@ -38,15 +38,14 @@ type Jobs = { readonly handlers: readonly JobHandler[]; readonly stop: () => Pro
 export function createJobs({ pool, config }: Needs): Jobs {
   const smtp = config.SMTP_URL === undefined ? undefined : createSmtp(config.SMTP_URL)
   const outside = smtp && config.SMTP_FROM !== undefined ? { smtp, from: config.SMTP_FROM } : undefined
+  const canton = () => readCanton(projectPath('cantons'), config.CANTON)
+  const web = async (): Promise<string> => config.PUBLIC_ADDRESS ?? (await canton()).site.web
   return {
     handlers: [
       tidyJob(pool),
       ...extensionJobs(connect(pool)),
-      purgeJob({
-        db: connect(pool),
-        canton: () => readCanton(projectPath('cantons'), config.CANTON),
-      }),
-      ...accountJobs(connect(pool)),
+      purgeJob({ db: connect(pool), canton }),
+      ...accountJobs(connect(pool), { outside, web }),
       ...deskJobs({ db: connect(pool), canton: config.CANTON, verify: verifyAudit }),
       ...contactJobs(connect(pool)),
       ...notesJobs(connect(pool)),

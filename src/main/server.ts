@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readCanton } from '../platform/canton.ts'
+import { checkSender, readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { checkDatabase } from '../platform/database-check.ts'
 import { appRole, createPool } from '../platform/database.ts'
@@ -23,6 +23,7 @@ export async function runServer(config: Config, plainLog: Log, tracing: Tracing)
   const metrics = createMetrics({ part: 'server', version: projectVersion() })
   const log = countTrouble(plainLog, metrics)
   const canton = await readCanton(projectPath('cantons'), config.CANTON)
+  checkSender(config, canton)
   const url = config.SERVER_DATABASE_URL ?? config.DATABASE_URL
   await checkDatabase({
     url,

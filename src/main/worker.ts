@@ -1,7 +1,7 @@
 import { readWaitingAsOwner, watchFigures } from '../features/desk/server/offers.ts'
 import { startEverybody, startFigures } from '../features/desk/server/jobs.ts'
 import { startExtensionLoops, startPending } from '../features/extension/server/jobs.ts'
-import { readCanton } from '../platform/canton.ts'
+import { checkSender, readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { checkDatabase } from '../platform/database-check.ts'
 import { connect, createPool } from '../platform/database.ts'
@@ -22,6 +22,7 @@ export async function runWorker(config: Config, plainLog: Log, tracing: Tracing)
   const metrics = createMetrics({ part: 'worker', version: projectVersion() })
   const log = countTrouble(plainLog, metrics)
   const canton = await readCanton(projectPath('cantons'), config.CANTON)
+  checkSender(config, canton)
   await checkDatabase({ url: config.DATABASE_URL, setting: 'DATABASE_URL', migrations: projectPath('db/migrations') })
   await createObjectStore(config).check()
   // A worker finds its rows by index, and never by a plan that was made while the tables were still small.

@@ -48,11 +48,10 @@ export function readAsking(endpoint: Endpoint, request: FastifyRequest, reply: F
 const keyShape = /^[\w-]{16,64}$/
 
 function readAsked(endpoint: Endpoint, { ip: address, headers }: FastifyRequest): Asked {
-  if (!endpoint.takesKey) return { address }
   const { 'idempotency-key': key, 'proof-of-work': work } = headers
   const language = languageIn(headers['accept-language'])
   const asked = language === undefined ? { address } : { address, language }
-  if (key === undefined) return asked
+  if (!endpoint.takesKey || key === undefined) return asked
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw new Problem('unreadable', 'The Idempotency-Key must have 16 to 64 letters, digits, dashes or underscores.')
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { isPlainDate } from '../kit/plain-date.ts'
 import { Site } from '../kit/site.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError, type Config } from './config.ts'
 
 // In a leap year, so that 02-29 is one too.
 const DayOfYear = z.string().refine((text) => isPlainDate(`2000-${text}`), 'must be a day of the year like 03-31')
@@ -60,6 +60,19 @@ export async function readCanton(folder: string, id: string): Promise<Canton> {
   if (!canton.success) throw new ConfigError(`cantons/${id}.json cannot work:\n${z.prettifyError(canton.error)}`)
   if (canton.data.id === id) return canton.data
   throw new ConfigError(`cantons/${id}.json cannot work: its id is ${canton.data.id}, and it must be the name of the file.`)
+}
+
+/** Mail of the workspace must not look as if the tax office had written it. */
+export function checkSender({ SMTP_FROM }: Pick<Config, 'SMTP_FROM'>, { site }: Pick<Canton, 'site'>): void {
+  if (SMTP_FROM?.toLowerCase() !== site.email.toLowerCase()) return
+  throw new ConfigError(
+    'SMTP_FROM is the address of the tax office. Mail of the workspace needs a sender of its own, like workspace@steuern.example.',
+  )
+}
+
+/** What only the tax office is called. */
+export function officeNames({ site: { name, office, email, web } }: Pick<Canton, 'site'>): readonly string[] {
+  return [name, office, email, new URL(web).hostname]
 }
 
 function amounts(francs: readonly number[]): string {

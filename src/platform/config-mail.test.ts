@@ -15,5 +15,5 @@ it('who names a mail server must say from which address it sends', () => {
   expect(() => readConfig({ DATABASE_URL, SMTP_URL })).toThrow('SMTP_FROM is missing: it must say from which address SMTP_URL may send')
   expect(() => readConfig({ DATABASE_URL, SMTP_URL: 'https://mail.example' })).toThrow('SMTP_URL must be an address like smtps://')
   expect(() => readConfig({ DATABASE_URL, SMTP_URL, SMTP_FROM: 'office' })).toThrow('SMTP_FROM must be an address like')
-  expect(readConfig({ DATABASE_URL, SMTP_URL, SMTP_FROM: 'office@steuern.example' })).toMatchObject({ SMTP_URL })
+  expect(readConfig({ DATABASE_URL, SMTP_URL, SMTP_FROM: 'workspace@steuern.example' })).toMatchObject({ SMTP_URL })
 })

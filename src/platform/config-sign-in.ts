@@ -7,6 +7,8 @@ const word = z.string().regex(/^[!-~]{1,500}$/, 'must have no blanks')
 export const signInSettings = {
   SIGN_INS_PER_MINUTE: whole(1, 1_000_000).default(60),
   REGISTRATIONS_PER_HOUR: whole(1, 1_000_000).default(20),
+  REGISTRATION: z.enum(['off', 'invited', 'open'], { error: 'must be off, invited or open' }).default('off'),
+  REGISTRATION_CONTACT: z.email('must be an address like it@steuern.example').optional(),
   GUESSES_PER_ACCOUNT: whole(1, 1_000_000).default(50),
   GUESSES_PER_NETWORK: whole(1, 10_000_000).default(200),
   DEMO: choice(),

@@ -13,6 +13,11 @@ export const texts = {
   weakPassword: 'This provider asks for a stronger password',
   ownPassword: 'Choose a password without your name or e-mail address',
   tooManyGuesses: 'Too many attempts. Please wait {minutes} minutes.',
+  registrationOff: 'You cannot create an account here yourself. Ask the administrators of this installation for one.',
+  registrationInvited:
+    'You need an invitation to create an account here. Open the link of your invitation, or ask a colleague to invite you.',
+  sendsNoMail: 'This installation sends no mail. Ask its administrators for help.',
+  noSuchLink: 'This link was used already or is too old.',
   noSuchUser: 'You can change your own user only.',
   disabled: 'This account has been closed. Ask whoever runs this service.',
 } as const

@@ -59,8 +59,66 @@ export const register = endpoint({
   access: 'public',
   summary: 'Makes an account with a workspace of its own, and signs it in',
   limit: 'register',
-  input: z.object({ displayName: z.string(), password: z.string(), email: z.string() }),
+  input: z.object({
+    displayName: z.string(),
+    password: z.string(),
+    email: z.string(),
+    /** The code of an invitation, where only those who have one may register. */
+    invitation: z.optional(z.string().check(z.maxLength(100))),
+  }),
   output: z.union([SignedIn, z.object({ error: z.object({ displayName: Fault, password: Fault, email: Fault }) })]),
+})
+
+const Code = z.string().check(z.regex(/^[\w-]{43}$/))
+const Done = z.object({})
+
+export const requestPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/forgotten',
+  access: 'public',
+  summary: 'Mails a link to choose a new password, if the address has an account with one; the answer is the same if not',
+  limit: 'sign-in',
+  input: z.object({ email: z.string().check(z.maxLength(254)) }),
+  output: Done,
+})
+
+export const readLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/link',
+  access: 'public',
+  summary: 'For which account a mailed link is and what it is good for, as long as it can be used',
+  limit: 'invitation',
+  input: z.object({ code: Code }),
+  output: z.object({ email: z.string(), purpose: z.enum(['address', 'password']) }),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/reset',
+  access: 'public',
+  summary: 'Sets a new password with a link, ends all sessions of the account and signs in',
+  limit: 'sign-in',
+  input: z.object({ code: Code, password: z.string() }),
+  output: z.union([SignedIn, z.object({ error: z.object({ password: z.string() }) })]),
+})
+
+export const requestProof = endpoint({
+  method: 'POST',
+  path: '/api/auth/address/request',
+  access: 'signed-in',
+  summary: 'Mails a link with which somebody proves that their e-mail address is theirs, unless that is proved',
+  input: z.object({}),
+  output: z.object({ email: z.string(), isProved: z.boolean() }),
+})
+
+export const proveAddress = endpoint({
+  method: 'POST',
+  path: '/api/auth/address/prove',
+  access: 'public',
+  summary: 'Proves the address that a link was mailed to',
+  limit: 'invitation',
+  input: z.object({ code: Code }),
+  output: z.object({ email: z.string() }),
 })
 
 export const updateUser = endpoint({

@@ -28,6 +28,12 @@ export const readProviders = endpoint({
     firebase: z.optional(FirebaseConfig),
     /** Whether the accounts of the demonstration are there and may be shown. */
     isDemo: z.boolean(),
+    /** Who may make an account: nobody, those with the code of an invitation, or everybody. */
+    registration: z.enum(['off', 'invited', 'open']),
+    /** Who is asked for an account where one cannot make it oneself. */
+    registrationContact: z.optional(z.string()),
+    /** Whether links for forgotten passwords and new addresses can be mailed. */
+    sendsMail: z.boolean(),
   }),
 })
 

@@ -26,7 +26,8 @@ function nameFault(name: string): string | null {
   return name.length <= 100 ? null : texts.longDisplayName
 }
 
-function passwordFault(password: string, own: readonly string[]): string | null {
+/** `own` is what their password must not be. */
+export function passwordFault(password: string, own: readonly string[]): string | null {
   const { length } = Array.from(password) // in characters, of which some take two places
   if (length < shortest) return texts.shortPassword
   if (length > longest) return texts.longPassword

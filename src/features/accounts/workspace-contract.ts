@@ -104,10 +104,13 @@ export const invite = endpoint({
   method: 'POST',
   path: '/api/workspaces/invitations/new',
   access: 'admin',
-  summary: 'Invites an e-mail address; the code for the link is told this once',
+  summary: 'Invites an e-mail address, by mail where that is set up; the code for the link is told this once',
   limit: 'invite',
   input: z.object({ email: z.string(), role: Role }),
-  output: z.union([z.object({ invitation: Invitation, code: z.string() }), z.object({ error: z.object({ email: z.string() }) })]),
+  output: z.union([
+    z.object({ invitation: Invitation, code: z.string(), isMailed: z.boolean() }),
+    z.object({ error: z.object({ email: z.string() }) }),
+  ]),
 })
 
 export const revokeInvitation = endpoint({

@@ -152,6 +152,14 @@ export const unsendMail = endpoint({
   input: z.object({ mailId: Id }),
   output: Mail,
 })
+export const readSender = endpoint({
+  ...common,
+  method: 'GET',
+  path: `${address}/sender`,
+  summary: 'From which address this account writes, and whether it is proved: only then mail is sent and received',
+  input: z.object({}),
+  output: z.object({ email: z.string(), isProved: z.boolean() }),
+})
 export const findAddresses = endpoint({
   ...common,
   method: 'GET',

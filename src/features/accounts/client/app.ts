@@ -1,51 +1,51 @@
-import { LogIn, LogOut, UserRoundPlus } from 'lucide-react'
+import { LogIn, LogOut, UserRoundPlus, type LucideIcon } from 'lucide-react'
 import type { AppEntry } from '../../../shell/app-entry.ts'
 import { invitationApp } from './invitation/invitation-app.ts'
 import { teamApp } from './team/team-app.ts'
 
 export { sessionKeeper } from './session-keeper.ts'
 
-const alone = { group: 'pages', isHidden: true, frame: 'bare' } as const
+type Given = Pick<AppEntry, 'title' | 'access'> & { readonly icon?: LucideIcon; readonly load: AppEntry['pages'][number]['load'] }
+
+/** A page that stands alone, at the address of its name. */
+function alone(id: string, { title, access, icon = LogIn, load }: Given): AppEntry {
+  return { id, title, icon, path: `/${id}`, access, group: 'pages', isHidden: true, frame: 'bare', pages: [{ path: '', load }] }
+}
+
+const linkPages = () => import('./links/pages.ts')
 
 /** The pages to come in and to go. */
 export const accountApps: readonly AppEntry[] = [
   teamApp,
   invitationApp,
-  {
-    ...alone,
-    id: 'login',
-    title: { en: 'Login', de: 'Anmelden' },
-    icon: LogIn,
-    path: '/login',
-    access: 'guest',
-    pages: [{ path: '', load: () => import('./login/login-page.tsx') }],
-  },
-  {
-    ...alone,
-    id: 'register',
+  alone('login', { title: { en: 'Login', de: 'Anmelden' }, access: 'guest', load: () => import('./login/login-page.tsx') }),
+  alone('register', {
     title: { en: 'Register', de: 'Registrieren' },
-    icon: UserRoundPlus,
-    path: '/register',
     access: 'guest',
-    pages: [{ path: '', load: () => import('./register/register-page.tsx') }],
-  },
-  {
-    ...alone,
-    id: 'logout',
+    icon: UserRoundPlus,
+    load: () => import('./register/register-page.tsx'),
+  }),
+  alone('forgot-password', {
+    title: { en: 'Forgot your password?', de: 'Passwort vergessen?' },
+    access: 'guest',
+    load: () => linkPages().then(({ ForgotPage: Page }) => ({ Page })),
+  }),
+  alone('new-password', {
+    title: { en: 'Choose a new password', de: 'Neues Passwort wählen' },
+    access: 'public',
+    load: () => linkPages().then(({ NewPasswordPage: Page }) => ({ Page })),
+  }),
+  alone('confirm-address', {
+    title: { en: 'Confirm your address', de: 'Adresse bestätigen' },
+    access: 'public',
+    load: () => linkPages().then(({ ConfirmPage: Page }) => ({ Page })),
+  }),
+  alone('logout', {
     title: { en: 'Logout', de: 'Abmelden' },
-    icon: LogOut,
-    path: '/logout',
     // A guest sent from here to sign in would come back and be signed out again.
     access: 'public',
-    pages: [{ path: '', load: () => import('./logout/logout-page.tsx') }],
-  },
-  {
-    ...alone,
-    id: 'callback',
-    title: { en: 'Signing in', de: 'Anmeldung' },
-    icon: LogIn,
-    path: '/callback',
-    access: 'public',
-    pages: [{ path: '', load: () => import('./callback/callback-page.tsx') }],
-  },
+    icon: LogOut,
+    load: () => import('./logout/logout-page.tsx'),
+  }),
+  alone('callback', { title: { en: 'Signing in', de: 'Anmeldung' }, access: 'public', load: () => import('./callback/callback-page.tsx') }),
 ]

@@ -14,6 +14,7 @@ type NewAccount = {
   readonly username?: string
   readonly displayName: string
   readonly photoUrl?: string
+  readonly isProved?: boolean
 }
 
 export async function insertAccount(db: Kysely<AccountTables>, account: NewAccount): Promise<void> {
@@ -29,6 +30,7 @@ export async function insertAccount(db: Kysely<AccountTables>, account: NewAccou
       display_name: account.displayName,
       photo_url: account.photoUrl ?? '',
       workspace_id: account.workspaceId,
+      email_proved_at: account.isProved ? sql`platform.moment()` : null,
     })
     .execute()
 }

@@ -17,20 +17,33 @@ export const deviceBudget = (accountId: string, device: string, most: number): B
   most,
 })
 
+/** Mails with links to one account, and invitations of one account or workspace: each fills the mailbox of somebody. */
+export const linkBudget = (purpose: 'address' | 'password', accountId: string): Budget => ({ key: `link:${purpose}:${accountId}`, most: 5 })
+export const inviteBudget = (by: string, most: number): Budget => ({ key: `invite:${by}`, most })
+
 /** Counts before the password is looked at, so that many guesses at once are not cheaper than one after the other. */
-export async function takeGuess(db: Kysely<AccountTables>, { key, most }: Budget): Promise<void> {
+export async function takeGuess(db: Kysely<AccountTables>, budget: Budget): Promise<void> {
+  const { used, seconds } = await count(db, budget)
+  if (used <= budget.most) return
+  const retryAfterSeconds = Math.max(60, seconds)
+  throw new Problem('too-many', fill(texts.tooManyGuesses, { minutes: Math.max(2, Math.ceil(retryAfterSeconds / 60)) }), {
+    retryAfterSeconds,
+  })
+}
+
+/** The same for what is left out instead of refused. */
+export async function hasRoom(db: Kysely<AccountTables>, budget: Budget): Promise<boolean> {
+  return (await count(db, budget)).used <= budget.most
+}
+
+async function count(db: Kysely<AccountTables>, { key, most }: Budget): Promise<{ readonly used: number; readonly seconds: number }> {
   const { rows } = await sql<{ used: number; seconds: number }>`
     insert into accounts.guess as g (key, used, since) values (${key}, 1, platform.moment())
     on conflict (key) do update set
       used = case when g.since <= platform.moment() - interval '1 hour' then 1 else least(g.used + 1, ${most + 1}) end,
       since = case when g.since <= platform.moment() - interval '1 hour' then platform.moment() else g.since end
     returning used, ceil(extract(epoch from since + interval '1 hour' - platform.moment()))::int as seconds`.execute(db)
-  const { used = 0, seconds = 0 } = rows[0] ?? {}
-  if (used <= most) return
-  const retryAfterSeconds = Math.max(60, seconds)
-  throw new Problem('too-many', fill(texts.tooManyGuesses, { minutes: Math.max(2, Math.ceil(retryAfterSeconds / 60)) }), {
-    retryAfterSeconds,
-  })
+  return rows[0] ?? { used: 0, seconds: 0 }
 }
 
 /** Somebody who was right has not guessed. */

@@ -6,11 +6,15 @@ import type { NoTables } from '../../../platform/sample.ts'
 type Tx = Transaction<NoTables>
 type Person = { readonly name: string; readonly email: string }
 
+/** Whether the address is known to be theirs says `isProved`. */
+type Self = Person & { readonly avatar: string; readonly isProved: boolean }
+
 /** The account itself, as others see it. */
-export async function readSelf(tx: Tx): Promise<Person & { readonly avatar: string }> {
-  const { rows } = await sql<Person & { avatar: string }>`
-    select display_name as name, email, photo_url as avatar from accounts.account where id = platform.account()`.execute(tx)
-  return rows[0] ?? { name: '', email: '', avatar: '' }
+export async function readSelf(tx: Tx): Promise<Self> {
+  const { rows } = await sql<Self>`
+    select display_name as name, email, photo_url as avatar, email_proved_at is not null as "isProved"
+    from accounts.account where id = platform.account()`.execute(tx)
+  return rows[0] ?? { name: '', email: '', avatar: '', isProved: false }
 }
 
 /** Everybody who has an account in this workspace, by name. */
@@ -49,11 +53,11 @@ export async function findColleagues(tx: Tx, q: string): Promise<readonly Person
   return rows
 }
 
-/** Which of these addresses belong to people of the workspace, in small letters. */
+/** Which of these addresses belong to people of the workspace who have proved them, in small letters. */
 export async function colleaguesAmong(tx: Tx, emails: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ email: string }>`
     select distinct lower(a.email) as email from accounts.membership m join accounts.account a on a.id = m.account_id
-    where m.workspace_id = platform.workspace() and a.disabled_at is null
+    where m.workspace_id = platform.workspace() and a.disabled_at is null and a.email_proved_at is not null
       and lower(a.email) = any(${emails.map((email) => email.toLowerCase())}::text[])`.execute(tx)
   return rows.map(({ email }) => email)
 }
@@ -61,7 +65,7 @@ export async function colleaguesAmong(tx: Tx, emails: readonly string[]): Promis
 type Mailbox = { readonly accountId: string; readonly workspaceId: string }
 
 /**
- * Where mail for an address goes: to each account that has it, in the workspace of the sender if they belong to it, otherwise in the one
+ * Where mail for an address goes: to each account that has proved it, in the workspace of the sender if they belong to it, otherwise in the one
  * they founded. Past row-level security, so only for jobs that deliver.
  */
 export async function mailboxesOf(tx: Tx, email: string, senderWorkspaceId: string): Promise<readonly Mailbox[]> {
@@ -72,7 +76,8 @@ export async function mailboxesOf(tx: Tx, email: string, senderWorkspaceId: stri
     left join lateral (
       select id from accounts.workspace where founder_id = a.id order by created_at, id limit 1
     ) w on m.workspace_id is null
-    where lower(a.email) = lower(${email}) and a.disabled_at is null and coalesce(m.workspace_id, w.id) is not null
+    where lower(a.email) = lower(${email}) and a.disabled_at is null and a.email_proved_at is not null
+      and coalesce(m.workspace_id, w.id) is not null
     order by a.id`.execute(tx)
   return rows
 }

@@ -10,7 +10,7 @@ const isRemoved: Lost = ({ database }, { id }) => database.owner.query('delete f
 const isClosed: Lost = ({ database }, { id }) =>
   database.owner.query('update accounts.account set disabled_at = platform.moment() where id = $1', [id])
 const movesOn: Lost = async ({ app, database }, { id }) => {
-  const { workspaceId } = await anAccount({ app })
+  const { workspaceId } = await anAccount({ app, database })
   await database.owner.query("insert into accounts.membership (workspace_id, account_id, role) values ($1, $2, 'staff')", [workspaceId, id])
   await database.owner.query('update accounts.session set workspace_id = $1 where account_id = $2', [workspaceId, id])
 }

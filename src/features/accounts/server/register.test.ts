@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAccount, basic } from '../../../../scripts/testing/accounts.ts'
 import { aServer, aServerForThisTest, type TestServer } from '../../../../scripts/testing/server.ts'
+import { ask } from '../../../../scripts/testing/workspaces.ts'
+import { readConfig } from '../../../platform/config.ts'
 import { publish } from '../../../platform/live.ts'
 import type { Sample } from '../../../platform/sample.ts'
+import { newSecret } from '../../../platform/secrets.ts'
+import { texts } from '../api-texts.ts'
 import type { SignedIn } from '../contract.ts'
+import { invite } from '../workspace-contract.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -179,4 +184,38 @@ it('a sample that fails leaves no account behind, and the address stays free', a
   expect(broken.statusCode).toBe(500)
   expect(rows).toEqual([{ accounts: 0, workspaces: 0, samples: 0 }])
   expect(mended.json()).toHaveProperty('access_token')
+})
+
+describe('who may register', () => {
+  it('nobody, unless the installation says otherwise', async () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://a@b/c' }).REGISTRATION).toBe('off')
+    const closed = await aServerForThisTest({ settings: { REGISTRATION: 'off', REGISTRATION_CONTACT: 'it@amt.example' } })
+
+    const reply = await register(aRegistration(), closed)
+
+    expect([reply.statusCode, reply.json()]).toEqual([403, { code: 'not-allowed', message: texts.registrationOff }])
+    expect((await closed.app.inject({ url: '/api/auth/providers' })).json()).toMatchObject({
+      registration: 'off',
+      registrationContact: 'it@amt.example',
+    })
+    expect((await closed.database.owner.query('select from accounts.account')).rowCount).toBe(0)
+  })
+
+  it('only the address that was invited, with the code of its invitation', async () => {
+    const { database } = server
+    const invited = await aServerForThisTest({ database: { ...database, close: async () => {} }, settings: { REGISTRATION: 'invited' } })
+    const anna = await anAccount(server)
+    const email = `${randomUUID()}@example.com`
+    const { code } = (await ask(server, anna, invite, { email, role: 'staff' })).json<{ code: string }>()
+
+    const without = await register(aRegistration({ email }), invited)
+    const wrong = await register(aRegistration({ email, invitation: newSecret() }), invited)
+    const other = await register(aRegistration({ invitation: code }), invited)
+    const right = await register(aRegistration({ email: ` ${email.toUpperCase()} `, invitation: code }), invited)
+
+    expect([without, wrong, other].map((reply) => [reply.statusCode, reply.json<{ message: string }>().message])).toEqual(
+      Array.from({ length: 3 }, () => [403, texts.registrationInvited]),
+    )
+    expect(right.json<SignedIn>().user.data.email).toBe(email.toUpperCase())
+  })
 })

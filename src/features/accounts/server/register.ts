@@ -2,6 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { InputOf, OutputOf } from '../../../kit/endpoint.ts'
 import { dayAt } from '../../../kit/plain-date.ts'
+import { Problem } from '../../../kit/problem.ts'
+import type { Config } from '../../../platform/config.ts'
 import { confine } from '../../../platform/http.ts'
 import type { NoTables, Sample } from '../../../platform/sample.ts'
 import { texts } from '../api-texts.ts'
@@ -10,9 +12,26 @@ import { registrationFaults } from '../registration.ts'
 import { insertAccount, insertCredential, insertWorkspace, signInCandidate } from './account-store.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { AccountTables, Role } from './tables.ts'
+import { findInvitation } from './workspaces/invitation-store.ts'
 
 type Registration = InputOf<typeof register>
 type Refusal = Extract<OutputOf<typeof register>, { error: unknown }>
+
+/**
+ * Throws where this installation lets nobody register, or only those who are invited, and this address is not. Whoever comes with the
+ * code that was mailed to the address has proved it.
+ */
+export async function checkInvitation(
+  db: Kysely<AccountTables>,
+  mode: Config['REGISTRATION'],
+  { email, invitation }: Registration,
+): Promise<{ readonly isProved: boolean }> {
+  if (mode === 'off') throw new Problem('not-allowed', texts.registrationOff)
+  const found = invitation === undefined ? undefined : await findInvitation(db, invitation)
+  const isInvited = found?.email.toLowerCase() === email.trim().toLowerCase()
+  if (mode === 'invited' && !isInvited) throw new Problem('not-allowed', texts.registrationInvited)
+  return { isProved: isInvited && found.is_mailed }
+}
 
 /** What is wrong with a registration, by field; nothing if all is well. */
 export async function checkRegistration(db: Kysely<AccountTables>, registration: Registration): Promise<Refusal | undefined> {
@@ -39,6 +58,8 @@ export type NewAccount = {
   readonly displayName: string
   readonly photoUrl?: string
   readonly passwordHash?: string
+  /** Whether it is known that the address is theirs. */
+  readonly isProved?: boolean
   /** In its own workspace. */
   readonly role?: Role
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { Problem } from '../../../kit/problem.ts'
 import type { Identify } from '../../../platform/access.ts'
 import type { Config } from '../../../platform/config.ts'
+import { sendsMail } from '../../../platform/config-mail.ts'
 import { confine, route, workspaceRoute, type Route } from '../../../platform/http.ts'
 import type { Sample } from '../../../platform/sample.ts'
 import { texts } from '../api-texts.ts'
@@ -10,9 +11,11 @@ import { cleanName } from '../registration.ts'
 import { readUser } from './account-store.ts'
 import { rememberDevice } from './device.ts'
 import { createIdentify } from './identify.ts'
+import { orderLink } from './link-mails.ts'
+import { linkRoutes } from './link-routes.ts'
 import { createPasswords } from './passwords.ts'
 import { createProviders, type Providers } from './providers/provider-routes.ts'
-import { checkRegistration, foundAccount, refusalOfTwin } from './register.ts'
+import { checkInvitation, checkRegistration, foundAccount, refusalOfTwin } from './register.ts'
 import { endSession, prolongSession } from './session-store.ts'
 import { checkPassword } from './sign-in.ts'
 import { createKeyRing } from './signing-keys.ts'
@@ -56,6 +59,7 @@ export function createAccounts({ db, quick, config, clock, samples }: Needs): Ac
         })
       }),
       route(register, async (registration, _caller, asking) => {
+        const { isProved } = await checkInvitation(quick, config.REGISTRATION, registration)
         const refusal = await checkRegistration(quick, registration)
         if (refusal) return refusal
         const passwordHash = await passwords.hash(registration.password)
@@ -64,12 +68,14 @@ export function createAccounts({ db, quick, config, clock, samples }: Needs): Ac
           email: registration.email.trim(),
           displayName: cleanName(registration.displayName),
           passwordHash,
+          isProved,
         }
         return db
           .transaction()
           .execute(async (tx) => {
             const { accountId } = await foundAccount(tx, account, { samples, clock })
             await rememberDevice(tx, accountId, asking)
+            if (sendsMail(config) && !isProved) await orderLink(tx, { purpose: 'address', id: accountId, language: asking.language })
             return welcome(tx, tokens, accountId)
           })
           .catch(refusalOfTwin)
@@ -78,9 +84,10 @@ export function createAccounts({ db, quick, config, clock, samples }: Needs): Ac
         await prolongSession(tx, sessionId)
         return signedIn(tx, tokens, { accountId, workspaceId, session: sessionId })
       }),
+      ...linkRoutes({ db, quick, config, tokens, passwords }),
       saving(db, providers.saveRecord),
       leaving(db, providers.endAddress),
-      ...workspaceRoutes({ db, quick, tokens }),
+      ...workspaceRoutes({ db, quick, tokens, config }),
       ...providers.routes,
     ],
   }

@@ -22,6 +22,7 @@ type Account = {
   shortcuts: Json
   workspace_id: string
   disabled_at: Moment | null
+  email_proved_at: Moment | null
   created_at: Stamp
 }
 type Credential = { account_id: string; password_hash: string }
@@ -35,6 +36,14 @@ type Invitation = {
   code_hash: Buffer
   invited_by: string | null
   made_at: Stamp
+  expires_at: Moment
+}
+type Link = {
+  code_hash: Buffer
+  purpose: 'address' | 'password' | 'invitation'
+  account_id: string | null
+  invitation_id: string | null
+  mailed_to: string | null
   expires_at: Moment
 }
 type Session = {
@@ -64,6 +73,7 @@ export type AccountTables = {
   'accounts.workspace': Workspace
   'accounts.membership': Membership
   'accounts.invitation': Invitation
+  'accounts.link': Link
   'accounts.session': Session
   'accounts.signing_key': SigningKey
   'accounts.device': Device

@@ -14,6 +14,7 @@ import {
   listMailStates,
   listTrustedSenders,
   readMail,
+  readSender,
   restoreMails,
   setFolder,
   toggleLabel,
@@ -69,7 +70,7 @@ function aMail(change: Partial<Mail> = {}): Mail {
 type Changes = { readonly [Name in keyof MailState]?: MailState[Name] | undefined }
 
 /** A mailbox that remembers, as the server does. */
-function serveMailbox(first: readonly Mail[]) {
+function serveMailbox(first: readonly Mail[], isProved = true) {
   let mails = [...first]
   let isBroken = false
   const change = (ids: readonly string[], to: (mail: Mail) => Changes): { changed: number } => {
@@ -121,6 +122,7 @@ function serveMailbox(first: readonly Mail[]) {
       })),
     ),
     serving(listTrustedSenders, () => []),
+    serving(readSender, () => ({ email: aUser().email, isProved })),
     serving(updateMail, ({ id, ...changes }) => {
       change([id], () => changes)
       return mails.find((mail) => mail.id === id) ?? aMail()
@@ -168,8 +170,8 @@ function Around(): ReactNode {
   )
 }
 
-async function open(mails: readonly Mail[], path = '/apps/mail/inbox') {
-  const server = serveMailbox(mails)
+async function open(mails: readonly Mail[], path = '/apps/mail/inbox', { isProved = true } = {}) {
+  const server = serveMailbox(mails, isProved)
   await renderInWorkspace(<Around />, { apps: [mailApp], user: aUser(), path })
   return server
 }
@@ -189,6 +191,19 @@ const press = async (name: string | RegExp, role = 'button'): Promise<void> => {
 const key = (pressed: string, held: object = {}): Promise<void> =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed, ...held }))
 const told = (): string => screen.getByLabelText('told').textContent ?? ''
+
+describe('whose address is not confirmed', () => {
+  it('is told why no mail comes and goes, and what to do; others are not', async () => {
+    await open([aMail()], '/apps/mail/inbox', { isProved: false })
+
+    expect(await screen.findByText(/is not confirmed yet/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Confirm address' }).getAttribute('href')).toBe('/confirm-address')
+    cleanup()
+    await open([aMail()])
+    await rows()
+    expect(screen.queryByText(/is not confirmed yet/)).toBeNull()
+  })
+})
 
 describe('the list', () => {
   it('§9.11 §3.14 says of each mail who, when, what, and what it begins with; today with the time, another year with the year', async () => {

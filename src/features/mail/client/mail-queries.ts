@@ -5,7 +5,7 @@ import { call } from '../../../shell/call.ts'
 import type { LiveTopics } from '../../../shell/parts/live/use-live.ts'
 import { usePagedList, type PagedList } from '../../../shell/parts/paging/use-paged-list.ts'
 import { useUser } from '../../../shell/workspace/session/session.ts'
-import { countMails, listMails, listTrustedSenders, readMail } from '../contract.ts'
+import { countMails, listMails, listTrustedSenders, readMail, readSender } from '../contract.ts'
 import type { Mail } from '../mail.ts'
 import type { WhichMails } from './mail-place.ts'
 
@@ -58,6 +58,15 @@ export function useThread(threadId: string | undefined): UseQueryResult<readonly
 
 export function useMailCounts(): UseQueryResult<MailCounts> {
   return useQuery({ queryKey: [...useMailKey(), 'counts'], queryFn: ({ signal }) => call(countMails, {}, { signal }) })
+}
+
+/** From which address this account writes. Asked again whenever somebody comes back: the link that proves it opens elsewhere. */
+export function useSender(): UseQueryResult<OutputOf<typeof readSender>> {
+  return useQuery({
+    queryKey: [...useMailKey(), 'sender'],
+    queryFn: ({ signal }) => call(readSender, {}, { signal }),
+    refetchOnWindowFocus: 'always',
+  })
 }
 
 export function useTrustedSendersKey(): QueryKey {

@@ -7,6 +7,7 @@ import { useLive } from '../../../shell/parts/live/use-live.ts'
 import { textParam } from '../../../shell/parts/url-state/params.ts'
 import { useUrlState } from '../../../shell/parts/url-state/use-url-state.ts'
 import { WorkspacePage } from '../../../shell/workspace/workspace-page.tsx'
+import { AddressNotice } from './address-notice.tsx'
 import { MailBar } from './list/mail-bar.tsx'
 import { useMailList } from './list/use-mail-list.ts'
 import { useMailSelection } from './list/use-mail-selection.ts'
@@ -55,6 +56,7 @@ export function Mailbox({ place, mailId }: MailAddress): ReactNode {
       arrival="none"
       actions={<MailHeadTools q={q} onSearch={search} choice={choice} />}
     >
+      <AddressNotice />
       <ListDetail
         id="mail"
         view={choice.view === 'split' ? 'beside' : 'one'}

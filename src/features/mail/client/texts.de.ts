@@ -3,6 +3,8 @@ import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
   mailbox: 'Postfach',
+  addressUnproved: '{email} ist noch nicht bestätigt. Bis dahin können Sie Entwürfe schreiben, aber keine Mails senden oder empfangen.',
+  confirmAddress: 'Adresse bestätigen',
   compose: 'Schreiben',
   newMessage: 'Neue Nachricht',
   searchLabel: 'E-Mails suchen',

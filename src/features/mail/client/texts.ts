@@ -1,5 +1,7 @@
 export const texts = {
   mailbox: 'Mailbox',
+  addressUnproved: '{email} is not confirmed yet. Until it is, you can write drafts, but neither send nor receive mail.',
+  confirmAddress: 'Confirm address',
   compose: 'Compose',
   newMessage: 'New message',
   searchLabel: 'Search mail',

@@ -13,7 +13,8 @@ import type { MailTables } from './tables.ts'
 type Tx = Transaction<MailTables>
 /** Whose mailbox, and how they sign their mails. */
 export type Owner = { readonly accountId: string; readonly workspaceId: string; readonly self: Sender }
-export type Sender = Person & { readonly avatar: string }
+/** Who has not proved their address keeps drafts and sends nothing. */
+export type Sender = Person & { readonly avatar: string; readonly isProved: boolean }
 
 const mostBytes = 25 * 1024 * 1024
 const notADraft = (): Problem => new Problem('conflict', 'This mail is no draft any more.')

@@ -17,21 +17,28 @@ type Needs = {
   readonly host: string
   /** Which of these addresses belong to people of the workspace, in small letters. */
   readonly colleagues: (tx: Tx, emails: readonly string[]) => Promise<readonly string[]>
+  readonly limits: Limits
+  /** What the tax office is called: nobody writes to the outside under such a name. */
+  readonly officeNames: readonly string[]
 }
+/** To how many outside of the workspace one account, and all of a workspace together, may write within an hour. */
+type Limits = { readonly perAccount: number; readonly perWorkspace: number }
 
 const MailKey = z.object({ workspaceId: z.uuid(), accountId: z.uuid(), mailId: z.uuid() })
 /** Where a mail lies; its id alone says so only to its owner. */
 export type MailKey = z.output<typeof MailKey>
 export const deliverMail: Job<typeof MailKey> = job('deliver-mail', MailKey)
 
-/** As many as one account may write to outside of its workspace within an hour. */
-const mostBeyond = 100
-
 /** Puts a mail on its way. It waits a little, so that it can still be taken back. */
 export async function send(tx: Tx, owner: Owner, draft: Draft, needs: Needs): Promise<void> {
   const emails = recipientsOf(draft)
+  if (!owner.self.isProved)
+    throw new Problem('not-allowed', 'Confirm your e-mail address first. Until then this mail stays among your drafts.')
   const colleagues = new Set(await needs.colleagues(tx, emails))
+  const beyond = emails.filter((email) => !colleagues.has(email))
+  if (beyond.length > 0) refuseOfficeName(owner.self.name, needs.officeNames)
   await keepDraft(tx, owner, draft)
+  await checkLimits(tx, owner, beyond.length, needs.limits)
   await noteDeliveries(
     tx,
     owner,
@@ -73,16 +80,32 @@ function recipientsOf({ to, cc, bcc }: Draft): readonly string[] {
 
 type Recipient = { readonly email: string; readonly is_beyond: boolean }
 
-async function noteDeliveries(tx: Tx, { accountId, workspaceId }: Owner, mailId: string, recipients: readonly Recipient[]): Promise<void> {
-  const beyond = recipients.filter((each) => each.is_beyond).length
+async function checkLimits(tx: Tx, { accountId, workspaceId }: Owner, beyond: number, { perAccount, perWorkspace }: Limits): Promise<void> {
+  if (beyond === 0) return
   // One after the other, so that two mails at the same moment cannot both take the last places.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail-limit:${accountId}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ used: number }>`
-    select count(*)::int as used from mail.delivery
-    where account_id = ${accountId}::uuid and is_beyond and made_at > now() - interval '1 hour'`.execute(tx)
-  if (beyond > 0 && (rows[0]?.used ?? 0) + beyond > mostBeyond) {
-    throw new Problem('too-many', 'You have written to very many people within an hour. Please wait a while.', { retryAfterSeconds: 3600 })
-  }
+  for (const each of [workspaceId, accountId])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`mail-limit:${each}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ by_account: number; by_workspace: number }>`select * from mail.written_beyond()`.execute(tx)
+  const used = rows[0] ?? { by_account: 0, by_workspace: 0 }
+  const wait = { retryAfterSeconds: 3600 }
+  if (used.by_account + beyond > perAccount)
+    throw new Problem('too-many', 'You have written to very many people within an hour. Please wait a while.', wait)
+  if (used.by_workspace + beyond > perWorkspace)
+    throw new Problem('too-many', 'Your team has written to very many people within an hour. Please wait a while.', wait)
+}
+
+/** Compared by letters and digits alone, so that blanks, dots and accents hide nothing. */
+function refuseOfficeName(name: string, officeNames: readonly string[]): void {
+  const letters = (text: string): string =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '')
+  if (!officeNames.some((office) => letters(name).includes(letters(office)))) return
+  throw new Problem('not-allowed', 'Your name reads like that of the tax office. Use your own name to write to people outside your team.')
+}
+
+async function noteDeliveries(tx: Tx, { accountId, workspaceId }: Owner, mailId: string, recipients: readonly Recipient[]): Promise<void> {
   const place = { account_id: accountId, workspace_id: workspaceId, mail_id: mailId }
   await tx
     .insertInto('mail.delivery')

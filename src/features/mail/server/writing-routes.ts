@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config.ts'
 import { workspaceRoute, type Route } from '../../../platform/http.ts'
 import { publishTo } from '../../../platform/live.ts'
 import type { NoTables } from '../../../platform/sample.ts'
-import { findAddresses, saveDraft, sendMail, unsendMail } from '../contract.ts'
+import { findAddresses, readSender, saveDraft, sendMail, unsendMail } from '../contract.ts'
 import type { Person } from '../mail.ts'
 import { storable } from '../../../platform/storable-text.ts'
 import { keepDraft, type Owner, type Sender } from './draft-store.ts'
@@ -26,12 +26,14 @@ export type WritingNeeds = {
   readonly self: (tx: Seen) => Promise<Sender>
   /** Which of these addresses belong to people of the workspace, in small letters. */
   readonly colleagues: (tx: Seen, emails: readonly string[]) => Promise<readonly string[]>
+  /** What the tax office is called. */
+  readonly officeNames: readonly string[]
 }
 
 const mostOffered = 10
 
 /** Writing, sending and taking back. */
-export function writingRoutes({ db, config, addresses, self, colleagues }: WritingNeeds): readonly Route[] {
+export function writingRoutes({ db, config, addresses, self, colleagues, officeNames }: WritingNeeds): readonly Route[] {
   const ownerOf = async (tx: Tx, { accountId, workspaceId }: Member): Promise<Owner> => ({
     accountId,
     workspaceId,
@@ -39,6 +41,8 @@ export function writingRoutes({ db, config, addresses, self, colleagues }: Writi
   })
   const sending = {
     holdSeconds: config.MAIL_HOLD_SECONDS,
+    limits: { perAccount: config.MAIL_PER_ACCOUNT, perWorkspace: config.MAIL_PER_WORKSPACE },
+    officeNames,
     host: config.SMTP_FROM?.split('@')[1] ?? 'workspace.invalid',
     colleagues: (tx: Tx, emails: readonly string[]) => colleagues(seen(tx), emails),
   }
@@ -57,6 +61,10 @@ export function writingRoutes({ db, config, addresses, self, colleagues }: Writi
       await unsend(tx, mailId)
       await publishTo(tx, 'mail', accountId)
       return readOne(tx, mailId)
+    }),
+    workspaceRoute(readSender, db, async (_input, tx) => {
+      const { email, isProved } = await self(seen(tx))
+      return { email, isProved }
     }),
     workspaceRoute(findAddresses, db, async ({ q }, tx) => {
       const found: Person[] = []

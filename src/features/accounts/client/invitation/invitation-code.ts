@@ -17,6 +17,11 @@ export function takeCode(): string | undefined {
   return carried
 }
 
+/** The code that this page has read, for registering on the way. */
+export function carriedCode(): string | undefined {
+  return carried
+}
+
 /** Once it is used or known to be worth nothing. */
 export function forgetCode(): void {
   carried = undefined

@@ -6,6 +6,7 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { useUser } from '../../../../shell/workspace/session/session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { readInvitation } from '../../workspace-contract.ts'
+import { useWays } from '../entry/ways-queries.ts'
 import { invitationWords } from './invitation-words.ts'
 import { Join } from './join.tsx'
 import styles from './offer.module.css'
@@ -45,14 +46,17 @@ function NextStep({ code, email, onGone }: NextStepProps): ReactNode {
 function GuestStep({ email }: { readonly email: string }): ReactNode {
   const texts = useTexts(invitationWords)
   const [, navigate] = useLocation()
+  const { data: ways } = useWays()
   const go = (path: '/register' | '/login'): void => navigate(`${path}?return=%2Finvitation`, { state: { email } })
   return (
     <>
       <p className={styles.hint}>{texts.guestHint}</p>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => go('/register')}>
-          {texts.createAccount}
-        </Button>
+        {ways?.registration === 'off' ? null : (
+          <Button kind="primary" onClick={() => go('/register')}>
+            {texts.createAccount}
+          </Button>
+        )}
         <Button onClick={() => go('/login')}>{texts.signIn}</Button>
       </div>
     </>

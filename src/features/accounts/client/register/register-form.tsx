@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { call } from '../../../../shell/call.ts'
-import { useTexts } from '../../../../shell/language.tsx'
+import { useLanguage, useTexts } from '../../../../shell/language.tsx'
 import { AppForm } from '../../../../shell/parts/form/app-form.tsx'
 import { FormActions } from '../../../../shell/parts/form/form-actions.tsx'
 import { FormText } from '../../../../shell/parts/form/form-text.tsx'
@@ -15,9 +15,16 @@ import { registrationSchema, type Registration } from './registration-schema.ts'
 
 type Faults = { displayName?: string; email?: string; password?: string }
 
+type RegisterFormProps = {
+  readonly firebase: FirebaseConfig | undefined
+  /** The code of their invitation: it lets them in where only invited people may register, and proves the address it was mailed to. */
+  readonly invitation: string | undefined
+}
+
 /** A new account, with us or, where it is set up, with Firebase. */
-export function RegisterForm({ firebase }: { readonly firebase: FirebaseConfig | undefined }): ReactNode {
+export function RegisterForm({ firebase, invitation }: RegisterFormProps): ReactNode {
   const texts = useTexts(accountWords)
+  const { language } = useLanguage()
   const [kind, setKind] = useState<AccountKind>('own')
   const schema = useMemo(() => registrationSchema(texts), [texts])
   const [start] = useState(() => ({ displayName: '', email: invitedEmail(), password: '', confirm: '' }))
@@ -26,7 +33,8 @@ export function RegisterForm({ firebase }: { readonly firebase: FirebaseConfig |
   async function submit({ displayName, email, password }: Registration): Promise<Faults | void> {
     const registration = { displayName: displayName.trim(), email: email.trim(), password }
     const outcome = await attempt(async () => {
-      if (!firebase || kind === 'own') return call(register, registration)
+      if (!firebase || kind === 'own')
+        return call(register, { ...registration, ...(invitation === undefined ? {} : { invitation }) }, { language })
       const { registerWithFirebase } = await import('../firebase/firebase.ts')
       return registerWithFirebase(firebase, registration)
     })

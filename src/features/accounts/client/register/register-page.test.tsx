@@ -36,6 +36,7 @@ describe('the page to register', () => {
     await visit('/register')
 
     expect(await heading()).toBe('CREATE AN ACCOUNT')
+    await screen.findByLabelText(/^Display name/)
     expect([displayName(), email(), password(), confirmation()].map(({ autocomplete }) => autocomplete)).toEqual([
       'name',
       'email',
@@ -128,5 +129,24 @@ describe('what goes wrong at registering', () => {
     await press(/^Register/)
 
     expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Please wait 60 minutes and try again.')
+  })
+})
+
+describe('where not everybody may register', () => {
+  it('says whom to ask instead of showing a form, and the page to sign in leads nowhere else', async () => {
+    answerCalls({ [ways]: () => ({ ...noOtherWays, registration: 'off', registrationContact: 'it@amt.example' }) })
+    await visit('/register')
+
+    expect(await screen.findByText(/^You cannot create an account here yourself\./)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Write to it@amt.example' }).getAttribute('href')).toBe('mailto:it@amt.example')
+    expect(screen.queryByLabelText(/^Display name/)).toBeNull()
+  })
+
+  it('says that an invitation is needed', async () => {
+    answerCalls({ [ways]: () => ({ ...noOtherWays, registration: 'invited' }) })
+    await visit('/register')
+
+    expect(await screen.findByText(/^You need an invitation to create an account here\./)).toBeDefined()
+    expect(screen.queryByLabelText(/^Display name/)).toBeNull()
   })
 })

@@ -16,12 +16,12 @@ import { teamWords } from './team-words.ts'
 type InvitationLinkProps = { readonly made: MadeLink; readonly onDone: () => void }
 
 /** The link to pass on. Its code stands behind the #, which browsers keep to themselves. */
-export function InvitationLink({ made: { code, invitation }, onDone }: InvitationLinkProps): ReactNode {
+export function InvitationLink({ made: { code, invitation, isMailed }, onDone }: InvitationLinkProps): ReactNode {
   const texts = useTexts(teamWords)
   const formats = useFormats()
   const notify = useNotify()
   const now = useMinute()
-  const field = { id: useId(), label: texts.linkLabel, hint: texts.linkText }
+  const field = { id: useId(), label: texts.linkLabel, hint: isMailed ? fill(texts.linkMailed, invitation) : texts.linkText }
   const link = `${location.origin}/invitation#${code}`
 
   function copy(): void {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { call } from '../../../../shell/call.ts'
-import { useTexts } from '../../../../shell/language.tsx'
+import { useLanguage, useTexts } from '../../../../shell/language.tsx'
 import { AppForm } from '../../../../shell/parts/form/app-form.tsx'
 import { FormActions } from '../../../../shell/parts/form/form-actions.tsx'
 import { FormRadio } from '../../../../shell/parts/form/form-radio.tsx'
@@ -23,11 +23,12 @@ type InviteFormProps = { readonly onMade: (made: MadeLink) => void; readonly onC
 export function InviteForm({ onMade, onCancel }: InviteFormProps): ReactNode {
   const texts = useTexts(teamWords)
   const accountTexts = useTexts(accountWords)
+  const { language } = useLanguage()
   const client = useQueryClient()
   const queryKey = useTeamKey('invitations')
 
   async function send(values: z.output<typeof Guest>): Promise<{ readonly email?: string }> {
-    const answer = await call(invite, values).catch((cause: unknown) => Promise.reject(explained(cause, accountTexts)))
+    const answer = await call(invite, values, { language }).catch((cause: unknown) => Promise.reject(explained(cause, accountTexts)))
     if ('error' in answer) return { email: said(answer.error.email, texts) }
     onMade(answer)
     void client.invalidateQueries({ queryKey })

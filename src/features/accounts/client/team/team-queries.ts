@@ -12,7 +12,7 @@ export type Member = Members[number]
 export type Invitations = OutputOf<typeof listInvitations>
 export type Invitation = Invitations[number]
 /** What the server tells once; with the dialog that shows it, it is gone. */
-export type MadeLink = { readonly invitation: Invitation; readonly code: string }
+export type MadeLink = { readonly invitation: Invitation; readonly code: string; readonly isMailed: boolean }
 
 /** Whatever changes in a workspace, all lists of this page may show it. */
 export const teamTopics: LiveTopics = { workspace: () => [['team']] }

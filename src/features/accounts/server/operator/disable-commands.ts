@@ -32,6 +32,22 @@ export const enableCommand: Command = {
   },
 }
 
+export const endSessionsCommand: Command = {
+  changes: 'signs people out',
+  does: 'sign out one account, or with --all everybody, on every server; they can sign in again at once',
+  takes: '[e-mail]',
+  options: { '--all': 'everybody' },
+  run: async ([email], needs, { all }) => {
+    if ((email === undefined) === (all === undefined)) throw new Error('Name an e-mail address, or say --all for everybody.')
+    const { rows } = await sql<{ ended: number }>`
+      with ended as (
+        delete from accounts.session s using accounts.account a
+        where a.id = s.account_id and (${email ?? null}::text is null or lower(a.email) = lower(${email ?? null})) returning 1
+      ) select count(*)::int as ended from ended`.execute(connected(needs))
+    return `${rows[0]?.ended ?? 0} sessions have ended.`
+  },
+}
+
 function connected({ database }: CommandNeeds) {
   return connect<AccountTables>(database())
 }

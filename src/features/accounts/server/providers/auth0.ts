@@ -9,6 +9,7 @@ type Auth0Profile = {
   readonly nickname?: string | undefined
   readonly picture?: string | undefined
   readonly email?: string | undefined
+  readonly email_verified?: boolean | undefined
   readonly record: KeptRecord
 }
 /** What Auth0 keeps about somebody, read and written with their own token. */
@@ -31,6 +32,7 @@ const Profile = z.object({
   nickname: text,
   picture: text,
   email: text,
+  email_verified: z.boolean().optional().catch(undefined),
   user_metadata: z.object({ settings: z.unknown(), shortcuts: z.unknown() }).partial().catch({}).default({}),
 })
 

@@ -3,7 +3,13 @@ import { Problem } from '../../../../kit/problem.ts'
 import { texts } from '../../provider-texts.ts'
 
 /** Who Firebase says it is. */
-export type FirebasePerson = { readonly issuer: string; readonly subject: string; readonly email: string; readonly name: unknown }
+export type FirebasePerson = {
+  readonly issuer: string
+  readonly subject: string
+  readonly email: string
+  readonly isVerified: unknown
+  readonly name: unknown
+}
 type Options = { readonly projectId: string; readonly keysUrl: string; readonly clock: () => Date }
 
 const mostSubject = 128
@@ -34,7 +40,7 @@ export function createFirebaseCheck({ projectId, keysUrl, clock }: Options): (id
 class WrongClaim extends Error {}
 
 function personIn(
-  { sub: subject = '', aud, iat, auth_time: authTime, email, name }: JWTPayload,
+  { sub: subject = '', aud, iat, auth_time: authTime, email, email_verified: isVerified, name }: JWTPayload,
   { issuer, now }: { readonly issuer: string; readonly now: number },
 ): FirebasePerson {
   if (subject === '' || subject.length > mostSubject) throw new WrongClaim('sub')
@@ -45,7 +51,7 @@ function personIn(
   }
   // Who signed in without one, as guests of some projects do, has no account here.
   if (typeof email !== 'string' || email === '') throw new WrongClaim('email')
-  return { issuer, subject, email, name }
+  return { issuer, subject, email, isVerified, name }
 }
 
 /** A wrong token is the fault of whoever sends it; keys that cannot be read are not. All wrong tokens are answered alike. */

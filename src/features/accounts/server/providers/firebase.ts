@@ -15,13 +15,14 @@ export function createFirebase({ config, clock }: Needs): (brought: Exchange) =>
   if (!config.FIREBASE) return notOffered
   const check = createFirebaseCheck({ projectId: config.FIREBASE.projectId, keysUrl: config.FIREBASE_KEYS_URL, clock })
   return async ({ idToken, record, displayName }) => {
-    const { issuer, subject, email, name } = await check(idToken)
+    const { issuer, subject, email, isVerified, name } = await check(idToken)
     return {
       provider: 'firebase',
       issuer,
       subject,
       names: [displayName, name],
       email,
+      isVerified,
       picture: '',
       role: 'admin',
       record: record ? cleanRecord(record) : undefined,

@@ -66,6 +66,7 @@ function auth0Way(oidc: Oidc, auth0: Auth0): Omit<Way, 'name'> {
         role: 'admin',
         names: [told?.username, told?.name, told?.nickname, ...base.names],
         email: told?.email ?? base.email,
+        isVerified: told?.email === undefined ? base.isVerified : told.email_verified,
         picture: told?.picture ?? base.picture,
         record: told?.record,
       }
@@ -75,6 +76,6 @@ function auth0Way(oidc: Oidc, auth0: Auth0): Omit<Way, 'name'> {
 }
 
 function claimed(claims: OidcClaims): Omit<ProviderProfile, 'provider' | 'role'> {
-  const { iss: issuer, sub: subject, email, picture } = claims
-  return { issuer, subject, names: [claims['name'], claims['preferred_username'], claims['nickname']], email, picture }
+  const { iss: issuer, sub: subject, email, email_verified: isVerified, picture } = claims
+  return { issuer, subject, names: [claims['name'], claims['preferred_username'], claims['nickname']], email, isVerified, picture }
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { Problem } from '../../../../kit/problem.ts'
+import type { Config } from '../../../../platform/config.ts'
 import { confine } from '../../../../platform/http.ts'
 import type { Sample } from '../../../../platform/sample.ts'
 import { texts } from '../../api-texts.ts'
@@ -17,13 +18,19 @@ export type ProviderProfile = {
   /** The first that can be shown is taken. */
   readonly names: readonly unknown[]
   readonly email: unknown
+  /** Whether the provider says that the address is theirs; only `true` does. */
+  readonly isVerified: unknown
   readonly picture: unknown
   /** In the own workspace. */
   readonly role: Role
   /** What the provider keeps for them; without it ours stays as it is. */
   readonly record?: KeptRecord | undefined
 }
-type Needs = { readonly samples: readonly Sample[]; readonly clock: () => Date }
+type Needs = {
+  readonly samples: readonly Sample[]
+  readonly clock: () => Date
+  readonly registration: Config['REGISTRATION']
+}
 type Found = { account_id: string; is_disabled: boolean }
 
 /** The account that a provider speaks of, made where there is none. It goes by issuer and subject, never by e-mail address. */
@@ -34,7 +41,10 @@ export async function providerAccount(tx: Transaction<AccountTables>, profile: P
   const { rows } = await sql<Found>`select * from accounts.provider_account(${issuer}, ${subject})`.execute(tx)
   const [found] = rows
   if (found?.is_disabled) throw new Problem('not-allowed', texts.disabled)
+  // Who has an account at the identity provider or Auth0 is decided there. At Firebase everybody makes one.
+  if (!found && provider === 'firebase' && needs.registration !== 'open') throw new Problem('not-allowed', texts.registrationOff)
   const person = { displayName: shownName(profile), email: text(profile.email, 254), photoUrl: pictureOf(profile.picture) }
+  const isProved = profile.isVerified === true && person.email !== ''
   const accountId = found?.account_id ?? (await foundAccount(tx, { provider, issuer, subject, role, ...person }, needs)).accountId
   if (found) await confine(tx, { accountId, workspaceId: '' })
   if (provider === 'identity provider') await sql`select accounts.take_realm_role(${role})`.execute(tx)
@@ -43,6 +53,10 @@ export async function providerAccount(tx: Transaction<AccountTables>, profile: P
     .set({
       display_name: person.displayName,
       email: person.email,
+      // Proved by a link before, it stays proved as long as it is the same.
+      email_proved_at: isProved
+        ? sql`coalesce(email_proved_at, platform.moment())`
+        : sql`case when lower(email) = lower(${person.email}) then email_proved_at end`,
       photo_url: person.photoUrl,
       ...(record ? { settings: JSON.stringify(record.settings) } : {}),
       ...(record?.shortcuts ? { shortcuts: JSON.stringify(record.shortcuts) } : {}),

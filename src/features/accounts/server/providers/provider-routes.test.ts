@@ -21,10 +21,12 @@ const [bruno, clara, dora] = [
   person('Dora'),
 ]
 
+const ida = person('Ida', { isEmailUnproved: true })
+
 let provider: IdentityProvider
 let server: TestServer
 beforeAll(async () => {
-  const users = [anna, bruno, clara, dora, person('Emil'), person('Fritz'), person('Greta'), person('Hanna')]
+  const users = [anna, bruno, clara, dora, ida, person('Emil'), person('Fritz'), person('Greta'), person('Hanna')]
   provider = await anIdentityProvider({ users, redirectUris: [callbackAddress] })
   server = await aServer({ settings: providerSettings(provider) })
 })
@@ -57,6 +59,22 @@ describe('signing in at a provider', () => {
     })
     const resumed = await server.app.inject({ url: '/api/auth/access-token', headers: bearer(token) })
     expect(resumed.json<SignedIn>().user).toEqual(user)
+  })
+
+  it('an address counts as proved if the provider says so, and no longer when it becomes another one that is not', async () => {
+    const isProved = async (user: ReturnType<typeof person>) => {
+      const { uuid } = (await aBrowser().signIn(realm, user)).json<SignedIn>().user
+      const { rows } = await server.database.owner.query('select email_proved_at is not null as is from accounts.account where id = $1', [
+        uuid,
+      ])
+      return (rows as { is: boolean }[])[0]?.is
+    }
+    const [first, unproved] = [await isProved(anna), await isProved(ida)]
+    provider.change('user-Anna', { email: 'else@example.com', isEmailUnproved: true })
+    const changed = await isProved(anna)
+    provider.change('user-Anna', { email: anna.email, isEmailUnproved: false })
+
+    expect([first, unproved, changed, await isProved(anna)]).toEqual([true, false, false, true])
   })
 
   it('the cookie that binds the flow is out of reach of scripts and of other hosts', async () => {
@@ -133,8 +151,10 @@ describe('signing in at a provider', () => {
         { provider: 'auth0', name: 'Auth0' },
       ],
       isDemo: false,
+      registration: 'open',
+      sendsMail: false,
     })
-    expect(await offered(bare)).toEqual({ redirects: [], isDemo: false })
+    expect(await offered(bare)).toEqual({ redirects: [], isDemo: false, registration: 'open', sendsMail: false })
     expect((await new ProviderBrowser(bare).start(realm)).statusCode).toBe(404)
   })
 

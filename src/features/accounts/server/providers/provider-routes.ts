@@ -3,6 +3,7 @@ import { Problem } from '../../../../kit/problem.ts'
 import { returnPath } from '../../../../kit/return-path.ts'
 import type { Member } from '../../../../platform/access.ts'
 import type { Config } from '../../../../platform/config.ts'
+import { sendsMail } from '../../../../platform/config-mail.ts'
 import { confine, route, type Route } from '../../../../platform/http.ts'
 import type { Sample } from '../../../../platform/sample.ts'
 import type { Origin } from '../../contract.ts'
@@ -59,6 +60,9 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
         redirects: [...ways].map(([provider, { name }]) => ({ provider, name })),
         ...(config.FIREBASE ? { firebase: config.FIREBASE } : {}),
         isDemo: config.DEMO === 'on',
+        registration: config.REGISTRATION,
+        ...(config.REGISTRATION_CONTACT === undefined ? {} : { registrationContact: config.REGISTRATION_CONTACT }),
+        sendsMail: sendsMail(config),
       })),
       route(startProvider, async ({ provider, returnPath: wanted }, _caller, asking) => {
         const way = ways.get(provider)
@@ -74,7 +78,7 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
         const { profile, accessToken } = await way.finish(query, flow)
         const session = newSecret()
         return db.transaction().execute(async (tx) => {
-          const accountId = await providerAccount(tx, profile, { samples, clock })
+          const accountId = await providerAccount(tx, profile, { samples, clock, registration: config.REGISTRATION })
           const locked = accessToken === undefined ? {} : { providerToken: lockToken(accessToken, session) }
           const answer = await welcome(tx, tokens, accountId, { session, ...locked })
           return { ...answer, returnPath: flow.returnPath }
@@ -84,7 +88,7 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
         const profile = await firebaseProfile(brought)
         const session = newSecret()
         return db.transaction().execute(async (tx) => {
-          const accountId = await providerAccount(tx, profile, { samples, clock })
+          const accountId = await providerAccount(tx, profile, { samples, clock, registration: config.REGISTRATION })
           return welcome(tx, tokens, accountId, { session, providerToken: lockToken(brought.refreshToken, session) })
         })
       }),

@@ -1,8 +1,13 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { Problem } from '../../../../kit/problem.ts'
+import type { Member } from '../../../../platform/access.ts'
+import type { Config } from '../../../../platform/config.ts'
+import { sendsMail } from '../../../../platform/config-mail.ts'
 import { route, workspaceRoute, type Route } from '../../../../platform/http.ts'
 import { acceptInvitation, invite, listInvitations, readInvitation, revokeInvitation } from '../../workspace-contract.ts'
 import { texts } from '../../workspace-texts.ts'
+import { hasRoom, inviteBudget } from '../guesses.ts'
+import { orderLink } from '../link-mails.ts'
 import type { AccountTables } from '../tables.ts'
 import type { Tokens } from '../tokens.ts'
 import { signedIn } from '../welcome.ts'
@@ -11,16 +16,19 @@ import { deleteInvitation, findInvitation, readInvitations, useInvitation } from
 import { invited } from './invite.ts'
 import { moveTo } from './moving.ts'
 
-type Needs = { readonly db: Kysely<AccountTables>; readonly quick: Kysely<AccountTables>; readonly tokens: Tokens }
+type Needs = { readonly db: Kysely<AccountTables>; readonly quick: Kysely<AccountTables>; readonly tokens: Tokens; readonly config: Config }
 
 /** From an invitation to a member. */
-export function invitationRoutes({ db, quick, tokens }: Needs): readonly Route[] {
+export function invitationRoutes({ db, quick, tokens, config }: Needs): readonly Route[] {
   return [
     workspaceRoute(listInvitations, db, (_input, tx, { workspaceId }) => readInvitations(tx, workspaceId)),
-    workspaceRoute(invite, db, async (input, tx, member) => {
+    workspaceRoute(invite, db, async (input, tx, member, { language }) => {
       const answer = await invited(tx, member, input)
-      if ('code' in answer) await announce(tx, member.workspaceId)
-      return answer
+      if ('error' in answer) return answer
+      await announce(tx, member.workspaceId)
+      const isMailed = sendsMail(config) && (await mayMail(tx, member))
+      if (isMailed) await orderLink(tx, { purpose: 'invitation', id: answer.invitation.id, language })
+      return { ...answer, isMailed }
     }),
     workspaceRoute(revokeInvitation, db, async ({ id }, tx, { workspaceId }) => {
       if (!(await deleteInvitation(tx, workspaceId, id))) throw new Problem('not-found', texts.noSuchInvitation)
@@ -40,6 +48,13 @@ export function invitationRoutes({ db, quick, tokens }: Needs): readonly Route[]
       return signedIn(tx, tokens, { accountId: member.accountId, workspaceId, session: member.sessionId })
     }),
   ]
+}
+
+/** Who has not proved their own address passes the link on themselves, as do those who have invited very many within an hour. */
+async function mayMail(tx: Transaction<AccountTables>, { accountId, workspaceId }: Member): Promise<boolean> {
+  const self = await tx.selectFrom('accounts.account').select('email_proved_at').where('id', '=', accountId).executeTakeFirst()
+  if (!self?.email_proved_at) return false
+  return (await hasRoom(tx, inviteBudget(accountId, 20))) && hasRoom(tx, inviteBudget(workspaceId, 50))
 }
 
 /** Whoever has the code may know that it is good; for whom, the page has read already. */

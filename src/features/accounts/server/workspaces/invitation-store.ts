@@ -66,12 +66,12 @@ export async function deleteInvitation(tx: Transaction<AccountTables>, workspace
   return numDeletedRows === 1n
 }
 
-type ReadInvitation = { workspace_name: string; email: string; role: Role; invited_by: string | null }
+type ReadInvitation = { workspace_name: string; email: string; role: Role; invited_by: string | null; is_mailed: boolean }
 
 /** What a code invites to, as long as it does; asked before anybody is known. */
 export async function findInvitation(db: Kysely<AccountTables>, code: string): Promise<ReadInvitation | undefined> {
   const { rows } = await sql<ReadInvitation>`
-    select workspace_name, email, role, invited_by from accounts.invitation_of(${secretHash(code)})`.execute(db)
+    select workspace_name, email, role, invited_by, is_mailed from accounts.invitation_of(${secretHash(code)})`.execute(db)
   return rows[0]
 }
 

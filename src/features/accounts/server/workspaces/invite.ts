@@ -11,12 +11,15 @@ import { lockWorkspace } from './workspace-store.ts'
 
 const mostInvitations = 50
 
+type Made = Awaited<ReturnType<typeof insertInvitation>>
+type Refused = Extract<OutputOf<typeof invite>, { error: unknown }>
+
 /** Invites an address, unless it cannot be one or needs no invitation. */
 export async function invited(
   tx: Transaction<AccountTables>,
   { workspaceId, accountId }: Member,
   { email: written, role }: InputOf<typeof invite>,
-): Promise<OutputOf<typeof invite>> {
+): Promise<Made | Refused> {
   const email = written.trim()
   const fault = registrationFaults({ displayName: '', email, password: '' }).email
   if (fault !== null) return refused(fault)
@@ -29,6 +32,6 @@ export async function invited(
   return insertInvitation(tx, { workspaceId, invitedBy: accountId, email, role })
 }
 
-function refused(email: string): OutputOf<typeof invite> {
+function refused(email: string): Refused {
   return { error: { email } }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Problem } from '../../../../kit/problem.ts'
+import type { Config } from '../../../../platform/config.ts'
 import { workspaceRoute, type Route } from '../../../../platform/http.ts'
 import { leaveWorkspace, listWorkspaces, renameWorkspace, switchWorkspace } from '../../workspace-contract.ts'
 import { texts } from '../../workspace-texts.ts'
@@ -21,10 +22,11 @@ type Needs = {
   /** For single statements. */
   readonly quick: Kysely<AccountTables>
   readonly tokens: Tokens
+  readonly config: Config
 }
 
 /** The workspaces of an account, who belongs to them and who is invited. */
-export function workspaceRoutes({ db, quick, tokens }: Needs): readonly Route[] {
+export function workspaceRoutes({ db, quick, tokens, config }: Needs): readonly Route[] {
   return [
     workspaceRoute(listWorkspaces, db, (_input, tx, member) => readWorkspaces(tx, member)),
     workspaceRoute(switchWorkspace, db, async ({ workspaceId: wanted }, tx, member) => {
@@ -54,6 +56,6 @@ export function workspaceRoutes({ db, quick, tokens }: Needs): readonly Route[] 
       return signedIn(tx, tokens, { accountId, workspaceId: own.id, session: sessionId })
     }),
     ...memberRoutes(db),
-    ...invitationRoutes({ db, quick, tokens }),
+    ...invitationRoutes({ db, quick, tokens, config }),
   ]
 }

@@ -118,7 +118,7 @@ async function putInto(tx: Tx, box: Mailbox, mail: SentMail, email: string): Pro
 async function sendOutside({ transact, outside }: DeliveryNeeds, key: MailKey, mail: SentMail, email: string): Promise<Served> {
   const note = (outcome: Outcome): Promise<void> => transact((tx) => noteOutcome(tx, key, email, outcome))
   if (!outside) {
-    await note({ state: 'failed', reason: 'Nobody here has this address, and mails to the outside are not set up.' })
+    await note({ state: 'failed', reason: 'Nobody here has confirmed this address, and this installation sends no mail to the outside.' })
     return done
   }
   const message = await transact((tx) => outsideMessage(tx, mail, outside.from, email))

@@ -19,8 +19,8 @@ export async function outsideMessage(
   }
   return {
     envelope: { from, to: recipient },
-    // The address is the one the mail server may send from; answers go to who wrote it.
-    from: { name: mail.from_name, address: from },
+    // The installation sends it and says so beside the writer's name; answers go to the writer, who has proved that address.
+    from: { name: `${mail.from_name} (Workspace)`, address: from },
     replyTo: { name: mail.from_name, address: mail.from_email },
     to: mail.to.map(addressOf),
     cc: mail.cc.map(addressOf),

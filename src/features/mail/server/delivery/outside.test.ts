@@ -60,14 +60,14 @@ describe('to the outside', () => {
 
     const arrived = post.received.slice(before)
     expect(arrived.map((mail) => [mail.from, ...mail.to])).toEqual([
-      ['office@musterland.example', 'geheim@outside.example'],
-      ['office@musterland.example', 'kunde@outside.example'],
+      ['workspace@musterland.example', 'geheim@outside.example'],
+      ['workspace@musterland.example', 'kunde@outside.example'],
     ])
     for (const mail of arrived) {
       const message = await PostalMime.parse(mail.bytes)
       expect(message).toMatchObject({
         subject: draft.subject,
-        from: { name: 'Anna Müller', address: 'office@musterland.example' },
+        from: { name: 'Anna Müller (Workspace)', address: 'workspace@musterland.example' },
         replyTo: [{ name: 'Anna Müller', address: anna.email }],
         to: [{ name: 'Jörg Kunde', address: 'kunde@outside.example' }],
       })
@@ -139,12 +139,12 @@ describe('to the outside', () => {
 
     await run(needsOf({ outside: undefined }), id)
 
-    expect((await inbox(anna, `Not delivered: ${subject}`))[0]?.message).toContain('not set up')
+    expect((await inbox(anna, `Not delivered: ${subject}`))[0]?.message).toContain('sends no mail to the outside')
   })
 
   it('a server that does not answer at all is tried again later', async () => {
     const id = await sent(aDraft({ to: to('kunde@outside.example') }))
-    const away = { smtp: createSmtp('smtp://127.0.0.1:9'), from: 'office@musterland.example' }
+    const away = { smtp: createSmtp('smtp://127.0.0.1:9'), from: 'workspace@musterland.example' }
 
     await expect(run(needsOf({ outside: away }), id)).rejects.toThrow('could not be reached yet')
 
@@ -154,7 +154,7 @@ describe('to the outside', () => {
 })
 
 it('the worker of the product delivers by itself when the time has come', async () => {
-  const worker = await aWorker(server.database.url, { settings: { SMTP_URL: post.url, SMTP_FROM: 'office@musterland.example' } })
+  const worker = await aWorker(server.database.url, { settings: { SMTP_URL: post.url, SMTP_FROM: 'workspace@musterland.example' } })
   const draft = aDraft({ subject: randomUUID(), to: [...to(beat.email), ...to('worker@outside.example')] })
 
   await sent(draft)

@@ -1,0 +1,2 @@
+/** Where mailed links lead. */
+export const accountPages = { address: '/confirm-address', password: '/new-password', invitation: '/invitation' } as const
