@@ -140,7 +140,7 @@ Der Link gilt drei Tage und nur einmal. Wenn Sie dort kein Konto eröffnet haben
       subject: 'Wählen Sie ein neues Passwort',
       text: `Guten Tag
 
-Für Ihr Konto auf {place} wurde ein neues Passwort verlangt. Hier können Sie es wählen:
+Für Ihr Konto auf {place} wurde ein neues Passwort angefordert. Hier können Sie es wählen:
 
 {link}
 

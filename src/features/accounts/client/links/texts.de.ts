@@ -33,7 +33,7 @@ export const texts: Translated<typeof original> = {
   noCodeTitle: 'Dieser Link ist nicht vollständig',
   noCode: 'Bitte öffnen Sie den ganzen Link aus Ihrer Mail noch einmal. Am sichersten ist es, ihn zu kopieren statt abzutippen.',
   goneTitle: 'Dieser Link gilt nicht mehr',
-  gone: 'Er wurde schon benutzt oder ist zu alt. Sie können einen neuen verlangen.',
-  newLink: 'Neuen Link verlangen',
+  gone: 'Er wurde schon benutzt oder ist zu alt. Sie können einen neuen anfordern.',
+  newLink: 'Neuen Link anfordern',
   failed: 'Der Link konnte nicht geprüft werden',
 }
