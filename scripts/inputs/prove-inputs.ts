@@ -7,28 +7,40 @@ import { tryInputs, type Findings } from './try-inputs.ts'
 import type { LoopCondition as Condition } from './loop-watch.ts'
 import { startWatchedServer } from './watched-server.ts'
 
-type Options = { readonly pool: Pool; readonly url: string; readonly count: number; readonly seed: number; readonly longestAnswer?: number }
+type Options = {
+  readonly pool: Pool
+  readonly url: string
+  readonly count: number
+  readonly seed: number
+  /** In milliseconds, for a machine of its own unless told otherwise. */
+  readonly longestAnswer?: number
+  readonly longestStall?: number
+}
 
-const longestStall = 200
+const usualStall = 200
 
 /** Nine of ten inputs go to a server at rest, the last to one that asks for work. */
-export async function* proveInputs({ pool, url, count, seed, longestAnswer = 1000 }: Options): AsyncGenerator<readonly Proof[]> {
+export async function* proveInputs(options: Options): AsyncGenerator<readonly Proof[]> {
+  const { pool, url, count, seed, longestAnswer = 1000, longestStall = usualStall } = options
   const much = '1000000'
   const settings = { DATABASE_URL: url, SUBMITS_PER_MINUTE: much }
   const calm = await withServer(settings, (port) =>
     tryInputs({ port, inputs: badInput, count: Math.ceil(count * 0.9), seed, longestAnswer }),
   )
   const stored = await storedRequests(pool)
-  yield [...proofsOf('at rest', calm, seed), { title: 'nothing of it is stored', isTrue: stored === 0, figures: `${stored} requests` }]
+  yield [
+    ...proofsOf('at rest', calm, { seed, longestStall }),
+    { title: 'nothing of it is stored', isTrue: stored === 0, figures: `${stored} requests` },
+  ]
   const busy = await withServer({ ...settings, MISSES_PER_ADDRESS: '1' }, async (port) => {
     await missOnce(port)
     return tryInputs({ port, inputs: badProof, count: Math.floor(count * 0.1), seed, longestAnswer })
   })
-  yield proofsOf('asking for work', busy, seed)
+  yield proofsOf('asking for work', busy, { seed, longestStall })
   const careless = await withServer(settings, (port) => tryInputs({ port, inputs: badInput, count: 1000, seed, longestAnswer: 5000 }), [
     'scripts/inputs/planted/careless.ts',
   ])
-  const unseen = proofsOf('with faults', careless, seed).filter(({ isTrue }) => isTrue)
+  const unseen = proofsOf('with faults', careless, { seed, longestStall: usualStall }).filter(({ isTrue }) => isTrue)
   const { condition } = careless
   yield [
     {
@@ -59,7 +71,9 @@ async function withServer(
   }
 }
 
-function proofsOf(server: string, { findings, condition, seconds }: Outcome, seed: number): readonly Proof[] {
+type Judged = { readonly seed: number; readonly longestStall: number }
+
+function proofsOf(server: string, { findings, condition, seconds }: Outcome, { seed, longestStall }: Judged): readonly Proof[] {
   const { byKind, faults, slowest } = findings
   const statuses = new Map<number, number>()
   let sent = 0

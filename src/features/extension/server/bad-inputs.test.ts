@@ -22,12 +22,12 @@ describe('five thousand inputs that no server may accept', () => {
   it('are refused in words, at once, and leave nothing behind', { timeout: 400_000 }, async () => {
     const { url, owner } = await aDatabaseForThisTest()
 
-    // Other tests run at the same time, so an answer may take longer than on a machine of its own.
-    const inputs = { pool: owner, url, count: 5000, seed: 20_261_115, longestAnswer: 20_000 }
+    // How quick answers are is judged by `npm run test:inputs`, on a machine of its own.
+    const inputs = { pool: owner, url, count: 5000, seed: 20_261_115, longestAnswer: 20_000, longestStall: 5000 }
     const proofs: Proof[] = []
     for await (const part of proveInputs(inputs)) proofs.push(...part)
 
-    expect(proofs.filter(({ isTrue }) => !isTrue)).toEqual([])
+    expect(proofs.filter(({ isTrue }) => !isTrue).map(({ title, figures }) => `${title}: ${figures}`)).toEqual([])
     expect(proofs).toHaveLength(8)
   })
 
