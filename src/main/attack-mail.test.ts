@@ -11,19 +11,29 @@ import { ask, join } from '../../scripts/testing/workspaces.ts'
 import { deliver } from '../features/mail/server/delivery/deliver.ts'
 import { readMail, sendMail } from '../features/mail/contract.ts'
 import { proveAddress, resetPassword } from '../features/accounts/contract.ts'
+import { makeLink } from '../features/accounts/server/links.ts'
+import type { AccountTables } from '../features/accounts/server/tables.ts'
+import { officeNames, readCanton } from '../platform/canton.ts'
+import { connect } from '../platform/database.ts'
+import { projectPath } from './project.ts'
 
 // Strangers who register try to write as the tax office, and to get mail that is for somebody else.
 
 const sender = 'workspace@musterland.example'
 const office = 'steuern@musterland.example'
+const canton = await readCanton(projectPath('cantons'), 'musterland')
 let server: TestServer
+/** Of another canton, where the names of this one are as good as any. */
+let elsewhere: TestServer
 let post: TestSmtpServer
 beforeAll(async () => {
   server = await aServer({ settings: { MAIL_HOLD_SECONDS: '0' } })
+  elsewhere = await aServer({ settings: { MAIL_HOLD_SECONDS: '0' }, canton: 'bergtal' })
   post = await anSmtpServer()
 })
 afterAll(async () => {
   await server.app.close()
+  await elsewhere.app.close()
   await post.close()
 })
 
@@ -35,10 +45,11 @@ async function send(
   account: TestAccount,
   draft: Readonly<Record<string, unknown>>,
   outside: TestSmtpServer | undefined = post,
+  at: TestServer = server,
 ): Promise<string> {
   const mail = { ...aDraft(), ...draft }
-  await ask(server, account, sendMail, mail)
-  await deliver(deliveryNeeds(server, outside), { workspaceId: account.workspaceId, accountId: account.id, mailId: mail.id })
+  await ask(at, account, sendMail, mail)
+  await deliver(deliveryNeeds(at, outside), { workspaceId: account.workspaceId, accountId: account.id, mailId: mail.id })
   return mail.id
 }
 
@@ -47,13 +58,16 @@ const letters = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-const isOffice = (text = ''): boolean =>
-  [office, 'Kanton Musterland', 'Steueramt Musterland'].some((name) => letters(text).includes(letters(name)))
+const isOffice = (text = ''): boolean => [office, ...officeNames(canton)].some((name) => letters(text).includes(letters(name)))
 
 /** Whether a mail has left that looks as if it came from the tax office. */
-async function leftAsOffice(account: TestAccount, draft: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
+async function leftAsOffice(
+  account: TestAccount,
+  draft: Readonly<Record<string, unknown>> = {},
+  at: TestServer = server,
+): Promise<boolean> {
   const customer = `${randomUUID()}@outside.example`
-  await send(account, { to: to(customer), ...draft })
+  await send(account, { to: to(customer), ...draft }, post, at)
   const left = post.received.filter(({ to: all }) => all.includes(customer))
   for (const { from: envelope, bytes } of left) {
     const { from, replyTo = [], headers } = await PostalMime.parse(bytes)
@@ -75,7 +89,9 @@ const names = [
   'Amt: Kanton-Musterland (offiziell)',
   office,
   `"${office}"`,
-  'fristen.musterland.example',
+  new URL(canton.site.web).hostname,
+  'Steuerverwaltung',
+  'Die Steuerverwaltung, Team 3',
 ]
 const drafts: readonly Readonly<Record<string, unknown>>[] = [
   { from: { name: 'Kanton Musterland', email: office } },
@@ -94,7 +110,6 @@ function asOffice(isProved: boolean): readonly Attempt[] {
       const account = await registered(email, isProved)
       return leftAsOffice(account)
     }),
-    ...names.map((displayName) => async () => leftAsOffice(await anAccount(server, { displayName }))),
     ...drafts.map((draft) => async () => leftAsOffice(await anAccount(server), draft)),
     ...addresses.map((email) => async () => {
       const customer = `${randomUUID()}@example.org`
@@ -103,6 +118,11 @@ function asOffice(isProved: boolean): readonly Attempt[] {
       return (await mailsOf(server, other)).some(({ from }) => isOffice(from.email))
     }),
   ]
+}
+
+/** One who calls themselves what only the office is called. */
+function byName(at: TestServer): readonly Attempt[] {
+  return names.map((displayName) => async () => leftAsOffice(await anAccount(at, { displayName }), {}, at))
 }
 
 /** The same address can be registered once, so each attempt begins with a free one. */
@@ -162,30 +182,47 @@ function asThief(): readonly Attempt[] {
   })
 }
 
+/** One who registers the address of somebody else and hopes that they press the button of the mail they get. */
+function byVictim(isOwner: boolean): readonly Attempt[] {
+  const presses = [async () => undefined, () => anAccount(server), () => anAccount(server, { isProved: false })]
+  return presses.map((victim) => async () => {
+    const email = `${randomUUID()}@example.org`
+    const stranger = await registered(email, false)
+    const db = connect<AccountTables>(server.database.owner)
+    const code = await makeLink(db, { purpose: 'address', id: stranger.id, mailedTo: email })
+    await ask(server, isOwner ? stranger : await victim(), proveAddress, { code })
+    await send(await anAccount(server), { to: to(email), subject: 'For the victim' })
+    return (await mailsOf(server, stranger)).some(({ subject }) => subject === 'For the victim')
+  })
+}
+
 async function succeeded(attempts: readonly Attempt[]): Promise<number> {
   let count = 0
   for (const attempt of attempts) if (await attempt()) count += 1
   return count
 }
 
-it('none of 50 attempts sends as the tax office or reads the mail of somebody else', async () => {
-  const attempts = [...asOffice(false), ...asReader(false), ...asThief()]
+it('none of 55 attempts sends as the tax office or reads the mail of somebody else', async () => {
+  const attempts = [...asOffice(false), ...byName(server), ...asReader(false), ...byVictim(false), ...asThief()]
 
   const worked = await succeeded(attempts)
 
-  expect([worked, attempts.length]).toEqual([0, 50])
+  expect([worked, attempts.length]).toEqual([0, 55])
   tellFigures({ title: "strangers' mail", isTrue: worked === 0, figures: `${worked} of ${attempts.length} attempts worked` })
 })
 
-it('control: as if every address were proved, such attempts work', async () => {
+it('control: as if every address were proved, and under the names of another canton, such attempts work', async () => {
   const attempts = [...asOffice(true), ...asReader(true)]
 
   const worked = await succeeded(attempts)
+  const named = await succeeded(byName(elsewhere))
+  const pressed = await succeeded(byVictim(true))
 
   expect(worked).toBeGreaterThanOrEqual(15)
+  expect([named, pressed]).toEqual([names.length, 3])
   tellFigures({
     title: "strangers' mail, control",
-    isTrue: worked >= 15,
-    figures: `${worked} of ${attempts.length} worked where every address counts as proved`,
+    isTrue: worked >= 15 && named === names.length && pressed === 3,
+    figures: `${worked} of ${attempts.length} worked where every address counts as proved, ${named} of ${names.length} under a name of another canton, ${pressed} of 3 where the owner of the account presses`,
   })
 })

@@ -35,7 +35,6 @@ it('everybody may call these endpoints and no others', () => {
     'POST /api/auth/password/forgotten',
     'POST /api/auth/link',
     'POST /api/auth/password/reset',
-    'POST /api/auth/address/prove',
     'POST /api/invitations/read',
     'GET /api/auth/providers',
     'POST /api/auth/provider/start',

@@ -72,6 +72,9 @@ export const register = endpoint({
 const Code = z.string().check(z.regex(/^[\w-]{43}$/))
 const Done = z.object({})
 
+/** Where mailed links lead. */
+export const linkPages = { address: '/confirm-address', password: '/new-password', invitation: '/invitation' } as const
+
 export const requestPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password/forgotten',
@@ -114,9 +117,8 @@ export const requestProof = endpoint({
 export const proveAddress = endpoint({
   method: 'POST',
   path: '/api/auth/address/prove',
-  access: 'public',
-  summary: 'Proves the address that a link was mailed to',
-  limit: 'invitation',
+  access: 'signed-in',
+  summary: 'Proves the address that a link was mailed to, for the account it was made for',
   input: z.object({ code: Code }),
   output: z.object({ email: z.string() }),
 })

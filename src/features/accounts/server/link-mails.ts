@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fill } from '../../../kit/texts.ts'
 import { job, queueJob, type Job } from '../../../platform/jobs.ts'
 import type { OutgoingMessage, Smtp } from '../../../platform/smtp.ts'
-import { accountPages } from '../pages.ts'
+import { linkPages } from '../contract.ts'
 import { makeLink } from './links.ts'
 import type { AccountTables } from './tables.ts'
 
@@ -46,7 +46,7 @@ export async function sendLink(db: Kysely<AccountTables>, { outside, web }: Link
   if (!outside) throw new Error('A link is to be mailed, but SMTP_URL is not set.')
   const code = await makeLink(db, { purpose: order.purpose, id: order.id, mailedTo: letter.email })
   const place = await web()
-  const link = `${place}${accountPages[order.purpose]}#${code}`
+  const link = `${place}${linkPages[order.purpose]}#${code}`
   const { subject, text } = words[order.language][order.purpose]
   const message: OutgoingMessage = {
     envelope: { from: outside.from, to: letter.email },

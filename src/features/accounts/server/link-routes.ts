@@ -72,8 +72,8 @@ export function linkRoutes({ db, quick, config, tokens, passwords }: Needs): rea
       await orderLink(tx, { purpose: 'address', id, language })
       return { email, isProved: false }
     }),
-    route(proveAddress, async ({ code }) => {
-      const email = await useAddressLink(quick, code)
+    workspaceRoute(proveAddress, db, async ({ code }, tx) => {
+      const email = await useAddressLink(tx, code)
       if (email === undefined) throw new Problem('not-found', texts.noSuchLink)
       return { email }
     }),

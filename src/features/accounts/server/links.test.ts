@@ -64,13 +64,24 @@ it('whoever registers gets a link to the address they gave, which proves it once
   const mail = await mailTo(account.email, 'address')
   const before = await isProved(account)
 
-  const first = await ask(server, undefined, proveAddress, { code: mail.code })
-  const again = await ask(server, undefined, proveAddress, { code: mail.code })
+  const first = await ask(server, account, proveAddress, { code: mail.code })
+  const again = await ask(server, account, proveAddress, { code: mail.code })
 
   expect(mail.from).toEqual({ name: 'eFristerstreckung', address: 'workspace@musterland.example' })
   expect(mail.text).toContain(`https://fristen.musterland.example/confirm-address#${mail.code}`)
   expect([before, await isProved(account)]).toEqual([false, true])
   expect([first.json(), again.statusCode]).toEqual([{ email: account.email }, 404])
+})
+
+it('proves nothing for a guest or for another account, who may have the mail because a stranger gave their address', async () => {
+  const account = await aStranger()
+  const { code } = await mailTo(account.email, 'address')
+
+  const guest = await ask(server, undefined, proveAddress, { code })
+  const other = await ask(server, await anAccount(server), proveAddress, { code })
+
+  expect([guest.statusCode, other.statusCode, await isProved(account)]).toEqual([401, 404, false])
+  expect((await ask(server, account, proveAddress, { code })).statusCode).toBe(200)
 })
 
 it('the link is in the language of the page, and says nothing that a stranger has written', async () => {
@@ -101,7 +112,7 @@ it('a link that is too old or that nobody made is worth nothing', async () => {
   const before = await answerTo(server, undefined, readLink, { code })
   await expire()
 
-  const after = [ask(server, undefined, readLink, { code }), ask(server, undefined, proveAddress, { code })]
+  const after = [ask(server, undefined, readLink, { code }), ask(server, account, proveAddress, { code })]
   const invented = ask(server, undefined, readLink, { code: 'x'.repeat(43) })
 
   expect(before).toEqual({ email: account.email, purpose: 'address' })

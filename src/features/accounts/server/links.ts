@@ -36,9 +36,9 @@ export async function findLink(db: Kysely<AccountTables>, code: string): Promise
   return rows[0]
 }
 
-/** Uses the link up and gives the address that is proved now. */
-export async function useAddressLink(db: Kysely<AccountTables>, code: string): Promise<string | undefined> {
-  const { rows } = await sql<{ email: string | null }>`select accounts.prove_address(${secretHash(code)}) as email`.execute(db)
+/** Uses up a link of the account that is signed in, and gives the address that is proved now. */
+export async function useAddressLink(tx: Transaction<AccountTables>, code: string): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string | null }>`select accounts.prove_address(${secretHash(code)}) as email`.execute(tx)
   return rows[0]?.email ?? undefined
 }
 

@@ -20,10 +20,11 @@ type Piece = { readonly number: number; readonly mark: string; readonly bytes: B
 
 /** Makes a file of what was sent. Asked again, by however many at once, it is the same file. */
 export async function finish({ db, store, self }: Needs, member: Member, uploadId: string): Promise<FileEntry> {
-  const { upload, pieces } = await shortly(db, member, async (tx) => ({
-    upload: await readUpload(tx, uploadId),
-    pieces: await readPieces(tx, uploadId),
-  }))
+  const { upload, pieces } = await shortly(db, member, async (tx) => {
+    // The pieces first: whoever finishes takes them away and names the file at once, so where they are gone the file is there.
+    const sent = await readPieces(tx, uploadId)
+    return { upload: await readUpload(tx, uploadId), pieces: sent }
+  })
   const { entryId, key, state, size, name } = upload
   if (entryId !== null) return shortly(db, member, (tx) => entryOf(tx, entryId))
   if (pieces.length < pieceCount(size)) throw new Problem('conflict', 'Not all pieces of this file are here yet.')

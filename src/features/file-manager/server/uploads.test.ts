@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect as openSocket, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAccount, type TestAccount } from '../../../../scripts/testing/accounts.ts'
 import { aFile, aFilesFolder, aFolder, contentOf, filesOf, sendPiece, visiting } from '../../../../scripts/testing/files.ts'
@@ -71,7 +72,7 @@ describe.each(['folder', 's3'])('contents in a store: %s', (way) => {
     const again = await answerTo(server, anna, beginUpload, upload)
     expect(again.received).toEqual([1])
     expect((await answerTo(server, anna, listUploads)).map(({ uploadId }) => uploadId)).toContain(upload.uploadId)
-    await sendPiece(server, anna, { ...upload, number: 0 }, large.subarray(0, uploadPieceBytes))
+    expect((await sendPiece(server, anna, { ...upload, number: 0 }, large.subarray(0, uploadPieceBytes))).statusCode).toBe(200)
     const [one, other] = await Promise.all([answerTo(server, anna, finishUpload, upload), answerTo(server, anna, finishUpload, upload)])
 
     expect(one).toEqual(other)
@@ -141,6 +142,22 @@ describe('uploads', () => {
     anna = await anAccount(server)
   })
   afterAll(() => server.app.close())
+
+  it('is one file, however many finish it at once', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const upload = { uploadId: randomUUID(), name: `round ${round}.txt`, size: 5, parentId: null }
+      await answerTo(server, anna, beginUpload, upload)
+      await sendPiece(server, anna, { ...upload, number: 0 }, Buffer.from('round'))
+      // One after another, a little apart, so that some of them read while another one writes.
+      const finishing = []
+      for (let one = 0; one < 30; one += 1) {
+        finishing.push(answerTo(server, anna, finishUpload, upload))
+        await setImmediate()
+      }
+      const files = await Promise.all(finishing)
+      expect(new Set(files.map(({ id }) => id)).size).toBe(1)
+    }
+  }, 60_000)
 
   it('a taken name is refused without a choice; replacing keeps the id and puts the old content into the bin', async () => {
     const by = await anAccount(server)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useTexts } from '../../../../shell/language.tsx'
+import { linkPages } from '../../contract.ts'
 import { accountWords } from '../account-words.ts'
-import { carriedCode } from '../invitation/invitation-code.ts'
 import { invitedEmail } from './invited-email.ts'
+import { carriedCode } from './link-code.ts'
 import { useWays } from './ways-queries.ts'
 
 /** From signing in to registering and back, and out. Where somebody wanted to go is not forgotten on the way. */
@@ -12,7 +13,8 @@ export function EntryLinks({ other }: { readonly other: 'login' | 'register' }):
   const search = useSearch()
   const { data: ways } = useWays()
   const mayRegister =
-    ways !== undefined && (ways.registration === 'open' || (ways.registration === 'invited' && carriedCode() !== undefined))
+    ways !== undefined &&
+    (ways.registration === 'open' || (ways.registration === 'invited' && carriedCode(linkPages.invitation) !== undefined))
   const path = search === '' ? `/${other}` : `/${other}?${search}`
   return (
     <>

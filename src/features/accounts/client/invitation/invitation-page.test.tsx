@@ -10,7 +10,7 @@ import { useUser, type User } from '../../../../shell/workspace/session/session.
 import { acceptInvitation, readInvitation } from '../../workspace-contract.ts'
 import { wireOf } from '../user.ts'
 import { invitationApp } from './invitation-app.ts'
-import { forgetCode } from './invitation-code.ts'
+import { forgetCode } from '../entry/link-code.ts'
 import { Page } from './invitation-page.tsx'
 
 const code = 'Abc-_'.padEnd(43, 'x')

@@ -12,24 +12,24 @@ import { readInvitation } from '../../workspace-contract.ts'
 import { accountWords } from '../account-words.ts'
 import { EntryPage } from '../entry/entry-page.tsx'
 import { explained } from '../entry/explain.ts'
+import { isWhole, useLinkCode } from '../entry/link-code.ts'
 import { invitationWords } from './invitation-words.ts'
 import { Offer } from './offer.tsx'
-import { useInvitationCode } from './use-invitation-code.ts'
 
 /** Says who invites to what, and leads on to joining. */
 export function Page(): ReactNode {
   const texts = useTexts(invitationWords)
-  const reading = useInvitationCode()
+  const code = useLinkCode()
   return (
     <EntryPage title={texts.title} links={<Link href="/">{texts.toStart}</Link>}>
-      {reading.kind === 'read' ? <Opened code={reading.code} /> : <LoadingBlock />}
+      {code === undefined ? <LoadingBlock /> : <Opened code={code} />}
     </EntryPage>
   )
 }
 
-function Opened({ code }: { readonly code: string | undefined }): ReactNode {
+function Opened({ code }: { readonly code: string }): ReactNode {
   const texts = useTexts(invitationWords)
-  if (code === undefined) return <StateBlock kind="filtered" icon={Link2Off} title={texts.noCodeTitle} text={texts.noCode} />
+  if (!isWhole(code)) return <StateBlock kind="filtered" icon={Link2Off} title={texts.noCodeTitle} text={texts.noCode} />
   return <Read key={code} code={code} />
 }
 

@@ -11,7 +11,7 @@ import { acceptInvitation } from '../../workspace-contract.ts'
 import { accountWords } from '../account-words.ts'
 import { explained } from '../entry/explain.ts'
 import { useWelcome } from '../entry/welcome.ts'
-import { forgetCode } from './invitation-code.ts'
+import { forgetCode } from '../entry/link-code.ts'
 import { invitationWords } from './invitation-words.ts'
 import styles from './offer.module.css'
 

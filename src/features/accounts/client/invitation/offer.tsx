@@ -5,6 +5,7 @@ import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useUser } from '../../../../shell/workspace/session/session.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { linkPages } from '../../contract.ts'
 import type { readInvitation } from '../../workspace-contract.ts'
 import { useWays } from '../entry/ways-queries.ts'
 import { invitationWords } from './invitation-words.ts'
@@ -36,10 +37,15 @@ export function Offer({ code, invitation, onGone }: OfferProps): ReactNode {
 type NextStepProps = { readonly code: string; readonly email: string; readonly onGone: () => void }
 
 function NextStep({ code, email, onGone }: NextStepProps): ReactNode {
+  const texts = useTexts(invitationWords)
   const user = useUser()
   if (!user) return <GuestStep email={email} />
   const isMeant = user.email.toLowerCase() === email.toLowerCase()
-  return isMeant ? <Join code={code} onGone={onGone} /> : <OtherAccount user={user} />
+  return isMeant ? (
+    <Join code={code} onGone={onGone} />
+  ) : (
+    <OtherAccount user={user} message={texts.otherAccount} path={linkPages.invitation} />
+  )
 }
 
 /** The way back is the address of this page without the code, which the page remembers. */

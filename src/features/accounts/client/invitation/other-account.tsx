@@ -9,15 +9,22 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { invitationWords } from './invitation-words.ts'
 import styles from './offer.module.css'
 
-/** For whoever is signed in as somebody else than was invited. */
-export function OtherAccount({ user }: { readonly user: User }): ReactNode {
+type OtherAccountProps = {
+  readonly user: User
+  /** With a gap for the address of the user. */
+  readonly message: string
+  /** The page that this is on. It stays and offers a guest what comes next. */
+  readonly path: string
+}
+
+/** For whoever has opened a link that was mailed to somebody else than they are signed in as. */
+export function OtherAccount({ user, message, path }: OtherAccountProps): ReactNode {
   const texts = useTexts(invitationWords)
-  // The page stays and offers a guest what comes next.
-  const leave = useLeave('/invitation')
+  const leave = useLeave(path)
   const [, navigate] = useLocation()
   return (
     <>
-      <Notice kind="warn">{fill(texts.otherAccount, { email: user.email })}</Notice>
+      <Notice kind="warn">{fill(message, { email: user.email })}</Notice>
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => void leave()}>
           {texts.signOut}

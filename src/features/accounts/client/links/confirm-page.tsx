@@ -1,58 +1,84 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck, MailCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { fill } from '../../../../kit/texts.ts'
 import { call } from '../../../../shell/call.ts'
 import { useLanguage, useTexts } from '../../../../shell/language.tsx'
+import { LoadingBlock } from '../../../../shell/parts/states/loading-rows.tsx'
 import { StateBlock } from '../../../../shell/parts/states/state-block.tsx'
 import { useUser } from '../../../../shell/workspace/session/session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { proveAddress, requestProof } from '../../contract.ts'
+import { linkPages, proveAddress, requestProof } from '../../contract.ts'
 import { accountWords } from '../account-words.ts'
 import { EntryPage } from '../entry/entry-page.tsx'
 import { explained } from '../entry/explain.ts'
+import { forgetCode, useLinkCode } from '../entry/link-code.ts'
 import styles from '../invitation/offer.module.css'
+import { OtherAccount } from '../invitation/other-account.tsx'
 import { linkWords } from './link-words.ts'
-import { OpenedLink, useLinkCode } from './opened-link.tsx'
-
-const path = '/confirm-address'
+import { OpenedLink } from './opened-link.tsx'
 
 /** With a mailed link it proves the address; without one it is where that link is asked for. */
 export function Page(): ReactNode {
   const texts = useTexts(linkWords)
   const { backToStart } = useTexts(accountWords)
   const code = useLinkCode()
+  const [isNew, setNew] = useState(false)
+  function askAnew(): void {
+    forgetCode()
+    setNew(true)
+  }
   return (
     <EntryPage title={texts.confirmTitle} windowTitle={texts.confirmWindow} links={<Link href="/">{backToStart}</Link>}>
-      {code === '' ? <AskForLink /> : <Confirm key={code} code={code} />}
+      {code === undefined ? (
+        <LoadingBlock />
+      ) : code === '' || isNew ? (
+        <AskForLink />
+      ) : (
+        <Confirm key={code} code={code} onNewLink={askAnew} />
+      )}
     </EntryPage>
   )
 }
 
-/** Only a press proves it: programs that look into mails open their links, but press nothing. */
-function Confirm({ code }: { readonly code: string }): ReactNode {
+type ConfirmProps = { readonly code: string; readonly onNewLink: () => void }
+
+/**
+ * Only a press proves it: programs that look into mails open their links, but press nothing. And only whoever is signed in to the
+ * account: the mail may have come because a stranger has registered with the address of whoever reads it.
+ */
+function Confirm({ code, onNewLink }: ConfirmProps): ReactNode {
   const texts = useTexts(linkWords)
+  const user = useUser()
   const client = useQueryClient()
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => call(proveAddress, { code }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['mail'] }),
+    onSuccess: () => {
+      forgetCode()
+      return client.invalidateQueries({ queryKey: ['mail'] })
+    },
   })
   if (data) return <Confirmed email={data.email} />
   return (
-    <OpenedLink code={code} purpose="address" newLinkAt={path}>
-      {(email) => (
-        <div className={styles.offer}>
-          <p className={styles.lead}>{fill(texts.confirmLead, { email })}</p>
-          <Failure error={error} />
-          <div className={styles.actions}>
-            <Button kind="primary" onClick={() => mutate()} disabled={isPending}>
-              {isPending ? texts.confirming : texts.confirm}
-            </Button>
+    <OpenedLink code={code} purpose="address" onNewLink={onNewLink}>
+      {(email) => {
+        if (!user) return <SignInFirst email={email} text={fill(texts.confirmAsOwner, { email })} />
+        const isOwn = user.email.toLowerCase() === email.toLowerCase()
+        if (!isOwn) return <OtherAccount user={user} message={texts.otherAccount} path={linkPages.address} />
+        return (
+          <div className={styles.offer}>
+            <p className={styles.lead}>{fill(texts.confirmLead, { email })}</p>
+            <Failure error={error} />
+            <div className={styles.actions}>
+              <Button kind="primary" onClick={() => mutate()} disabled={isPending}>
+                {isPending ? texts.confirming : texts.confirm}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
+        )
+      }}
     </OpenedLink>
   )
 }
@@ -75,7 +101,6 @@ function AskForLink(): ReactNode {
   const texts = useTexts(linkWords)
   const { language } = useLanguage()
   const user = useUser()
-  const [, navigate] = useLocation()
   const { mutate, data, error, isPending } = useMutation({ mutationFn: () => call(requestProof, {}, { language }) })
   if (data?.isProved) return <Confirmed email={data.email} />
   if (data) {
@@ -85,20 +110,31 @@ function AskForLink(): ReactNode {
       </div>
     )
   }
+  if (!user) return <SignInFirst text={texts.signInFirst} />
   return (
     <div className={styles.offer}>
-      <p>{user ? texts.askLead : texts.signInFirst}</p>
+      <p>{texts.askLead}</p>
       <Failure error={error} />
       <div className={styles.actions}>
-        {user ? (
-          <Button kind="primary" onClick={() => mutate()} disabled={isPending}>
-            {isPending ? texts.sending : texts.sendLink}
-          </Button>
-        ) : (
-          <Button kind="primary" onClick={() => navigate(`/login?return=${encodeURIComponent(path)}`)}>
-            {texts.signIn}
-          </Button>
-        )}
+        <Button kind="primary" onClick={() => mutate()} disabled={isPending}>
+          {isPending ? texts.sending : texts.sendLink}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The way back is the address of this page without the code, which the page remembers. */
+function SignInFirst({ text, email }: { readonly text: string; readonly email?: string }): ReactNode {
+  const texts = useTexts(linkWords)
+  const [, navigate] = useLocation()
+  return (
+    <div className={styles.offer}>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={() => navigate(`/login?return=${encodeURIComponent(linkPages.address)}`, { state: { email } })}>
+          {texts.signIn}
+        </Button>
       </div>
     </div>
   )

@@ -16,9 +16,9 @@ import { EntryPage } from '../entry/entry-page.tsx'
 import { explained } from '../entry/explain.ts'
 import { invitedEmail } from '../entry/invited-email.ts'
 import { useWays } from '../entry/ways-queries.ts'
-import { BackToLogin } from './back-to-login.tsx'
 import styles from './link-pages.module.css'
 import { linkWords } from './link-words.ts'
+import { BackToLogin } from './opened-link.tsx'
 
 const schema = z.object({ email: z.string().check(z.minLength(1)) })
 

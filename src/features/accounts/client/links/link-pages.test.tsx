@@ -5,8 +5,12 @@ import { answerCalls, aSignedIn, noOtherWays, refusal } from '../../../../../scr
 import { field, heading, press, saidAt, type, visit } from '../../../../../scripts/testing/entry-pages.tsx'
 import { aUser } from '../../../../../scripts/testing/workspace.tsx'
 import { storedToken } from '../../../../shell/token.ts'
+import { forgetCode } from '../entry/link-code.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  forgetCode()
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -94,14 +98,48 @@ describe('the link for a new password', () => {
 })
 
 describe('the link that proves an address', () => {
+  const anna = aUser({ email: 'Anna@example.com' })
+
+  it('leads guests to the page to sign in first, and is still there when they come back', async () => {
+    answerCalls({ [ways]: () => noOtherWays, [link]: () => ({ email: 'anna@example.com', purpose: 'address' }) })
+    await visit(`/confirm-address#${code}`)
+    await screen.findByText(/for the account anna@example\.com/)
+
+    await press(/^Login/)
+    const address = location.pathname + location.search
+    cleanup()
+    await visit('/confirm-address', anna)
+
+    expect(address).toBe('/login?return=%2Fconfirm-address')
+    expect(await screen.findByRole('button', { name: /^Confirm address/ })).toBeTruthy()
+    expect(location.href).not.toContain(code)
+  })
+
+  it('is not for somebody who is signed in as another', async () => {
+    answerCalls({ [ways]: () => noOtherWays, [link]: () => ({ email: 'anna@example.com', purpose: 'address' }) })
+    await visit(`/confirm-address#${code}`, aUser({ email: 'bruno@example.com' }))
+
+    expect(await screen.findByText(/signed in as bruno@example\.com\. This link is for another account/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Confirm address/ })).toBeNull()
+  })
+
+  it('that is no longer valid makes room for asking for another one', async () => {
+    answerCalls({ [ways]: () => noOtherWays, [link]: gone })
+    await visit(`/confirm-address#${code}`, anna)
+
+    await press(/^Get a new link/)
+
+    expect(await screen.findByRole('button', { name: /^Send link/ })).toBeTruthy()
+  })
+
   it('asks, and proves it with a press', async () => {
     const sent = answerCalls({
       [ways]: () => noOtherWays,
       [link]: () => ({ email: 'anna@example.com', purpose: 'address' }),
       '/api/auth/address/prove': () => ({ email: 'anna@example.com' }),
     })
-    await visit(`/confirm-address#${code}`)
-    await screen.findByText(/Is anna@example\.com your address/)
+    await visit(`/confirm-address#${code}`, anna)
+    await screen.findByText(/signed in as anna@example\.com/)
     const before = sent.map(({ path }) => path)
 
     await press(/^Confirm address/)
@@ -117,8 +155,8 @@ describe('the link that proves an address', () => {
       [link]: () => ({ email: 'anna@example.com', purpose: 'address' }),
       '/api/auth/address/prove': gone,
     })
-    await visit(`/confirm-address#${code}`)
-    await screen.findByText(/Is anna@example\.com your address/)
+    await visit(`/confirm-address#${code}`, anna)
+    await screen.findByText(/signed in as anna@example\.com/)
 
     await press(/^Confirm address/)
 

@@ -8,27 +8,33 @@ import { call } from '../../../../shell/call.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { AppForm } from '../../../../shell/parts/form/app-form.tsx'
 import { FormActions } from '../../../../shell/parts/form/form-actions.tsx'
+import { LoadingBlock } from '../../../../shell/parts/states/loading-rows.tsx'
 import { resetPassword } from '../../contract.ts'
 import { passwordFault } from '../../registration.ts'
 import { accountWords } from '../account-words.ts'
 import { useAttempt } from '../entry/attempt.ts'
 import { EntryPage } from '../entry/entry-page.tsx'
 import { inWords } from '../entry/explain.ts'
+import { useLinkCode } from '../entry/link-code.ts'
 import { NewPassword } from '../register/new-password.tsx'
-import { BackToLogin } from './back-to-login.tsx'
 import styles from './link-pages.module.css'
 import { linkWords } from './link-words.ts'
-import { OpenedLink, useLinkCode } from './opened-link.tsx'
+import { BackToLogin, OpenedLink } from './opened-link.tsx'
 
 /** Where the link of a forgotten password leads. */
 export function Page(): ReactNode {
   const texts = useTexts(linkWords)
   const code = useLinkCode()
+  const [, navigate] = useLocation()
   return (
     <EntryPage title={texts.newTitle} windowTitle={texts.newWindow} links={<BackToLogin />}>
-      <OpenedLink key={code} code={code} purpose="password" newLinkAt="/forgot-password">
-        {(email) => <ChoosePassword code={code} email={email} />}
-      </OpenedLink>
+      {code === undefined ? (
+        <LoadingBlock />
+      ) : (
+        <OpenedLink key={code} code={code} purpose="password" onNewLink={() => navigate('/forgot-password', { state: null })}>
+          {(email) => <ChoosePassword code={code} email={email} />}
+        </OpenedLink>
+      )}
     </EntryPage>
   )
 }

@@ -18,7 +18,8 @@ export const texts: Translated<typeof original> = {
   saving: 'Wird gespeichert …',
   confirmTitle: 'BESTÄTIGEN SIE IHRE ADRESSE',
   confirmWindow: 'Adresse bestätigen',
-  confirmLead: 'Ist {email} Ihre Adresse? Wenn Sie sie bestätigen, können Sie im Arbeitsbereich Mails senden und empfangen.',
+  confirmLead:
+    'Sie sind als {email} angemeldet. Wenn Sie diese Adresse bestätigen, können Sie im Arbeitsbereich Mails senden und empfangen.',
   confirm: 'Adresse bestätigen',
   confirming: 'Wird bestätigt …',
   confirmedTitle: 'Ihre Adresse ist bestätigt',
@@ -28,6 +29,9 @@ export const texts: Translated<typeof original> = {
   askedTitle: 'Sehen Sie in Ihren Mails nach',
   askedText: 'Wir haben einen Link an {email} gesendet. Er gilt drei Tage. Wenn nichts ankommt, sehen Sie im Spam-Ordner nach.',
   signInFirst: 'Bitte melden Sie sich an. Danach senden wir Ihnen einen Link, mit dem Sie Ihre Adresse bestätigen.',
+  confirmAsOwner:
+    'Dieser Link gehört zum Konto {email}. Bitte melden Sie sich an, um die Adresse zu bestätigen. Wenn Sie dieses Konto nicht eröffnet haben, ignorieren Sie die Mail. Die Adresse bleibt dann unbestätigt.',
+  otherAccount: 'Sie sind als {email} angemeldet. Dieser Link gehört zu einem anderen Konto.',
   signIn: 'Anmelden',
   backToLogin: 'Zurück zur Anmeldung',
   noCodeTitle: 'Dieser Link ist nicht vollständig',

@@ -15,7 +15,7 @@ export const texts = {
   saving: 'Saving …',
   confirmTitle: 'CONFIRM YOUR ADDRESS',
   confirmWindow: 'Confirm your address',
-  confirmLead: 'Is {email} your address? Once you confirm it, you can send and receive mail in the workspace.',
+  confirmLead: 'You are signed in as {email}. Once you confirm this address, you can send and receive mail in the workspace.',
   confirm: 'Confirm address',
   confirming: 'Confirming …',
   confirmedTitle: 'Your address is confirmed',
@@ -25,6 +25,9 @@ export const texts = {
   askedTitle: 'Check your mail',
   askedText: 'We have sent a link to {email}. It works for three days. If nothing arrives, check your spam folder.',
   signInFirst: 'Please sign in. Then we will send you a link to confirm your address.',
+  confirmAsOwner:
+    'This link is for the account {email}. Please sign in to confirm the address. If you did not create this account, ignore the mail. The address then stays unconfirmed.',
+  otherAccount: 'You are signed in as {email}. This link is for another account.',
   signIn: 'Login',
   backToLogin: 'Back to login',
   noCodeTitle: 'This link is not complete',

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Command } from '../../../../platform/command.ts'
 import { connect } from '../../../../platform/database.ts'
-import { accountPages } from '../../pages.ts'
+import { linkPages } from '../../contract.ts'
 import { makeLink } from '../links.ts'
 import type { AccountTables } from '../tables.ts'
 
@@ -13,7 +13,7 @@ export const passwordCommand: Command = {
     const db = connect<AccountTables>(database())
     const code = await makeLink(db, { purpose: 'password', id: await ownAccount(db, email), mailedTo: null })
     const place = config().PUBLIC_ADDRESS ?? (await canton()).site.web
-    return `${place}${accountPages.password}#${code}\nPass it on to the owner of the account only. It works once, within 30 minutes.`
+    return `${place}${linkPages.password}#${code}\nPass it on to the owner of the account only. It works once, within 30 minutes.`
   },
 }
 

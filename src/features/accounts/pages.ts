@@ -1,2 +1,0 @@
-/** Where mailed links lead. */
-export const accountPages = { address: '/confirm-address', password: '/new-password', invitation: '/invitation' } as const
