@@ -31,7 +31,7 @@ const room = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('a letter', () => {
-  test('is entered and granted by one clerk with the mouse, and withdrawn by another with the keyboard', async () => {
+  test('is entered and granted by one clerk with the mouse, and withdrawn by another with the keyboard and a lead', async () => {
     const clara = await openAtDesk(office, 'clara', { path: '/desk/queue', width: 1280 })
     const reference = await enter(clara, { pid: '204518', wish: '2026-09-30' })
     await clara.getByText('Musterli Reto').waitFor()
@@ -46,8 +46,15 @@ test.describe('a letter', () => {
     await beat.keyboard.press('Enter')
     await beat.getByRole('dialog').getByLabel('Notiz').waitFor()
     const inDialog = await accessibilityFaults(beat)
+    await beat.getByRole('dialog').getByLabel('Notiz').fill('Falsche Person')
     await beat.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).focus()
     await beat.keyboard.press('Enter')
+    await beat.getByText('Wartet auf zweite Person').waitFor()
+    const lea = await openAtDesk(office, 'lea', { path: '/desk/proposals', width: 1280, language: 'en' })
+    await lea.getByRole('button', { name: `Approve ${shown(reference)}` }).click()
+    await lea.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await lea.getByText('Approved and carried out').waitFor()
+    await beat.reload()
     await beat.getByText('hat widerrufen').waitFor()
 
     expect([...inDialog, ...(await accessibilityFaults(beat))]).toEqual([])

@@ -6,6 +6,7 @@ const tests = [
   'src/kit/return-path.test.ts',
   'src/features/accounts/server/guesses',
   'src/features/accounts/server/open-streams',
+  'src/features/desk/server/decide/two-persons',
 ]
 
 await tellTests({ title: 'all tests of access', options: ['--project', 'unit', '--project', 'server', '--project', 'long', ...tests] })

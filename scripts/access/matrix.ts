@@ -163,7 +163,7 @@ function toldApart(cells: readonly Cell[], { tellsApart, takesAnyId }: Policy): 
 }
 
 export const tables = [
-  ...['workspace', 'account', 'credential', 'membership', 'invitation', 'session', 'device'].map((name) => `accounts.${name}`),
+  ...['workspace', 'account', 'credential', 'membership', 'invitation', 'link', 'session', 'device'].map((name) => `accounts.${name}`),
   ...deskTables,
   ...deliveryTables,
   ...generalTables,
@@ -173,7 +173,7 @@ export const tables = [
 ]
 
 /** Watched and never put back: what happened stays. */
-const onlyGrowing = ['platform.live_event', 'desk.look']
+const onlyGrowing = ['platform.live_event', 'desk.look', 'desk.alarm']
 
 /** Every row by its table, its workspace where it has one, and what is in it. */
 async function rowsOf(owner: Pool): Promise<ReadonlySet<string>> {

@@ -27,6 +27,10 @@ export const deskPolicies: Policies = {
     }),
   },
   [`POST ${app}/log`]: { lets: audit, inputs: only({ filters: {} }) },
+  [`POST ${app}/log/statement`]: { lets: audit, inputs: only({ legalForm: 'natural-person', pid: '123456' }) },
+  [`GET ${app}/alarms`]: { lets: audit, inputs: nothing },
+  // There is no such alarm: whoever gets as far as this is told that somebody else has reviewed it.
+  [`POST ${app}/alarms/review`]: { lets: audit, inputs: only({ id: '0', remark: '' }), answers: 409 },
   [`GET ${app}/chain`]: { lets: audit, inputs: nothing },
   [`POST ${app}/chain/check`]: { lets: audit, inputs: nothing },
 }

@@ -43,7 +43,14 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/auth/password/forgotten': { lets: 'everybody', inputs: only({ email: 'nobody@example.com' }) },
   'POST /api/auth/password/reset': { lets: 'everybody', inputs: () => ({ own: { code: aCode(), password: 'ein langes Passwort' } }) },
   'POST /api/auth/link': { lets: 'everybody', inputs: () => ({ own: { code: aCode() } }) },
-  'POST /api/auth/address/prove': { lets: members, inputs: () => ({ own: { code: aCode() } }) },
+  'POST /api/auth/address/prove': {
+    lets: members,
+    inputs: (world, who) => ({
+      own: { code: world.links.get(world.people[who].id) ?? aCode() },
+      other: { code: world.links.get(awayOf(world, who).colleague) },
+      unknown: { code: aCode() },
+    }),
+  },
   'POST /api/auth/address/request': { lets: members, inputs: nothing },
   'GET /api/auth/access-token': { lets: members, inputs: nothing },
   'POST /api/auth/sign-out': { lets: members, inputs: nothing },

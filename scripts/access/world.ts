@@ -1,6 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { makeLink } from '../../src/features/accounts/server/links.ts'
+import type { AccountTables } from '../../src/features/accounts/server/tables.ts'
 import type { Tokens } from '../../src/features/accounts/server/tokens.ts'
+import { connect } from '../../src/platform/database.ts'
 import { addDelivery, deliveryTables } from './delivery-things.ts'
 import { addDeskThings, deskTables, type DeskThings } from './desk-things.ts'
 import { addGeneral, generalTables } from './general-things.ts'
@@ -49,6 +52,8 @@ export type World = {
   readonly other: Place
   /** Codes of invitations into the own workspace, by the e-mail address they are for. */
   readonly codes: ReadonlyMap<string, string>
+  /** Codes of links that prove an address, by the id of the account. */
+  readonly links: ReadonlyMap<string, string>
   readonly desk: DeskThings
 }
 
@@ -78,6 +83,9 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
   const removed = await person('Remo Muster', [{ workspaceId: ownId, role: 'admin' }])
   await owner.query('delete from accounts.membership where account_id = $1', [removed.id])
   for (const { email } of [admin, staff, stranger]) codes.set(email, await addInvitation(owner, ownId, email))
+  const links = new Map<string, string>()
+  for (const { id, email } of [admin, staff, stranger, colleague, neighbour])
+    links.set(id, await makeLink(connect<AccountTables>(owner), { purpose: 'address', id, mailedTo: email }))
   const [invitation, otherInvitation] = [randomUUID(), randomUUID()]
   await addInvitation(owner, ownId, 'gast@example.com', invitation)
   codes.set('other', await addInvitation(owner, otherId, `${canary.toLowerCase()}@example.com`, otherInvitation))
@@ -91,6 +99,7 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
       ...(await belongings(owner, otherId, [stranger], neighbour)),
     },
     codes,
+    links,
     desk: await addDeskThings(owner),
   }
 }

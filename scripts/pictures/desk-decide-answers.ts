@@ -50,6 +50,7 @@ const matter = {
   acts: [{ act: 'enter', at: '2026-03-10T09:12:00.000Z', name: 'Beat Muster', reason: 'illness', note: '', newDeadline: null }],
   may: { grant: true, refuse: true, correct: false, withdraw: false },
   withdrawUntil: null,
+  isBackDated: false,
   today: '2026-03-10',
   seen: 1,
 }

@@ -98,6 +98,8 @@ const answers = (role: string): Readonly<Record<string, unknown>> => ({
   search: { hits, next: ['2025', 'natural-person', '1'] },
   dossier,
   log: { looks },
+  alarms: { alarms: looks.slice(0, 2).map((look, at) => ({ ...look, signals: at === 0 ? ['own', 'night'] : ['volume'] })), count: 2 },
+  'log/statement': { looks: looks.slice(0, 3), at: '2026-03-10T16:00:00.000Z' },
   chain: { checks: [check] },
   ...figureAnswers,
   ...everybodyAnswers,
@@ -115,6 +117,9 @@ const views: readonly View[] = [
   { name: 'search-found', path: '/desk/search?period=2025', role: 'office-lead', act: find },
   { name: 'dossier', path: `/desk/dossiers/${'A'.repeat(22)}`, role: 'office-clerk', act: openDossier },
   { name: 'log', path: '/desk/log', role: 'office-audit' },
+  { name: 'log-review', path: '/desk/log', role: 'office-audit', act: review },
+  { name: 'log-statement', path: '/desk/log', role: 'office-audit', act: tell },
+  { name: 'search-too-wide', path: '/desk/search?period=2025', role: 'office-lead', act: findAll },
   { name: 'figures', path: '/desk/figures', role: 'office-clerk' },
   { name: 'delivery', path: '/desk/delivery', role: 'office-lead' },
   { name: 'everybody', path: '/desk/everybody', role: 'office-lead' },
@@ -150,7 +155,29 @@ export const deskScenes: readonly Scene[] = views.flatMap(({ name, path, role, a
   ),
 )
 
+async function review(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Als geprüft vermerken/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function tell(page: Page): Promise<void> {
+  await page.getByLabel('Eingesehene PID').fill('123456')
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  await page.getByRole('button', { name: /^Wer hat das Dossier/ }).click()
+  await page.getByRole('dialog').getByRole('table').waitFor()
+}
+
+async function findAll(page: Page): Promise<void> {
+  await page.getByLabel('Grund der Einsicht').selectOption('call')
+  await page.getByRole('search').getByRole('button', { name: 'Suchen', exact: true }).click()
+  await page.getByRole('alert').scrollIntoViewIfNeeded()
+}
+
 async function find(page: Page): Promise<void> {
+  await page.getByLabel('Stand').selectOption('open')
   await page.getByLabel('Grund der Einsicht').selectOption('call')
   await page.getByRole('search').getByRole('button', { name: 'Suchen', exact: true }).click()
   await page.getByRole('heading', { level: 2, name: 'Treffer' }).scrollIntoViewIfNeeded()

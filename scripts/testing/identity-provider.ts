@@ -68,7 +68,7 @@ async function createProvider(issuer: string, users: Users, clients: readonly Pr
     conformIdTokenClaims: false,
     claims: {
       openid: ['sub'],
-      profile: ['name', 'preferred_username', 'nickname', 'picture', 'realm_access'],
+      profile: ['name', 'preferred_username', 'nickname', 'picture', 'pid', 'realm_access'],
       email: ['email', 'email_verified'],
     },
     scopes: ['openid', 'profile', 'email', ...profileScopes],

@@ -27,7 +27,7 @@ export function anOfficeUser(username: string, changes: Partial<ProviderUser> = 
 }
 
 /** A server with the provider of its tax office. */
-export async function anOffice(users: readonly ProviderUser[]): Promise<Office> {
+export async function anOffice(users: readonly ProviderUser[], more: Readonly<Record<string, string>> = {}): Promise<Office> {
   const provider = await anIdentityProvider({ users, clients: [client], redirectUris: [`${publicAddress}/desk/callback`] })
   const settings = {
     PUBLIC_ADDRESS: publicAddress,
@@ -36,7 +36,7 @@ export async function anOffice(users: readonly ProviderUser[]): Promise<Office> 
     OFFICE_CLIENT_SECRET: client.secret,
   }
   const database = await aDatabase()
-  const server = await aServer({ database, settings })
+  const server = await aServer({ database, settings: { ...settings, ...more } })
   const close = async (): Promise<void> => {
     await server.app.close()
     await provider.stop()
@@ -45,10 +45,14 @@ export async function anOffice(users: readonly ProviderUser[]): Promise<Office> 
 }
 
 /** Another server of the same office, on the same database, whose legal clock shows another time. */
-export async function aServerAt({ database, settings }: Office, clock: string): Promise<TestServer> {
+export async function aServerAt(
+  { database, settings }: Office,
+  clock: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
   const options = { ...database.options, clock }
   const pool = createPool(options, () => {})
-  const server = await aServer({ database: { ...database, options, pool, close: () => pool.end() }, settings })
+  const server = await aServer({ database: { ...database, options, pool, close: () => pool.end() }, settings: { ...settings, ...more } })
   onTestFinished(() => server.app.close())
   return server
 }

@@ -30,6 +30,9 @@ export const signInSettings = {
   OFFICE_ISSUER: safeAddress('https://login.example/realms/tax-office').optional(),
   OFFICE_CLIENT_ID: word.optional(),
   OFFICE_CLIENT_SECRET: word.optional(),
+  OFFICE_PID_CLAIM: word.optional(),
+  OFFICE_LOOKS_PER_HOUR: whole(1, 1_000_000).default(600),
+  OFFICE_LOOKS_PER_DAY: whole(1, 1_000_000).default(3000),
 } as const
 
 const Firebase = z.object({

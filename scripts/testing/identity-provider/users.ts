@@ -8,6 +8,8 @@ export type ProviderUser = {
   /** They typed the address and have not shown yet that it is theirs. */
   readonly isEmailUnproved?: boolean
   readonly picture?: string
+  /** Their own number as a taxpayer, which few providers know. */
+  readonly pid?: string
   readonly roles?: readonly string[]
   readonly metadata?: Readonly<Record<string, unknown>>
 }
@@ -33,7 +35,7 @@ export function createUsers(known: readonly ProviderUser[]): Users {
 }
 
 /** As a realm of Keycloak writes them into its tokens. */
-export function claimsOf(subject: string, { username, name, email, isEmailUnproved = false, picture, roles = [] }: ProviderUser) {
+export function claimsOf(subject: string, { username, name, email, isEmailUnproved = false, picture, pid, roles = [] }: ProviderUser) {
   return {
     sub: subject,
     preferred_username: username,
@@ -42,6 +44,7 @@ export function claimsOf(subject: string, { username, name, email, isEmailUnprov
     email,
     email_verified: !isEmailUnproved,
     ...(picture === undefined ? {} : { picture }),
+    ...(pid === undefined ? {} : { pid }),
     realm_access: { roles: ['offline_access', 'default-roles-musterland', ...roles] },
   }
 }

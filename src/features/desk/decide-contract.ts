@@ -42,7 +42,7 @@ export const readQueue = endpoint({
 
 const Proposal = z.object({
   id: z.uuid(),
-  act: z.enum(['grant', 'refuse', 'correct']),
+  act: z.enum(['grant', 'refuse', 'correct', 'withdraw']),
   newDeadline: z.nullable(Day),
   reason: z.string(),
   note: z.string(),
@@ -81,6 +81,8 @@ const Matter = z.object({
   latest: Day,
   /** What the published rules answer to the wish: which rule, and until when they grant. */
   answer: z.object({ rule: z.string(), grants: z.nullable(Day) }),
+  /** The rules grant it only as of the day of its postmark or call, and no longer on the day it was entered. */
+  isBackDated: z.boolean(),
   entry: z.nullable(z.object({ channel: z.enum(channels), ground: z.string(), note: z.string(), name: z.string() })),
   proposal: z.nullable(Proposal),
   acts: z.array(Act),
@@ -110,7 +112,7 @@ export const enterRequest = endpoint({
   method: 'POST',
   path: '/api/office/entries',
   access: 'office-clerk',
-  summary: 'Writes down a letter, a call or a visit as a request that waits for the office',
+  summary: 'Writes down a letter, a call or a visit as a request that waits for the office; the same one twice is not taken',
   takesKey: true,
   input: z.object({
     legalForm: z.enum(['natural-person', 'legal-entity']),
@@ -122,8 +124,15 @@ export const enterRequest = endpoint({
     arrivedOn: Day,
     ground: z.enum(grounds),
     note: Note,
+    /** SHA-256 of its scan: two scans tell two letters of one day apart. */
+    scan: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   }),
-  output: z.union([z.object({ reference: z.string() }), z.object({ refusal: Refusal })]),
+  output: z.union([
+    z.object({ reference: z.string() }),
+    z.object({ refusal: Refusal }),
+    /** It was entered before, under this reference. */
+    z.object({ known: z.string(), isOpen: z.boolean() }),
+  ]),
 })
 
 const Todo = z.discriminatedUnion('act', [

@@ -66,6 +66,11 @@ const Who = z.object({
 })
 export type Who = z.output<typeof Who>
 
+/** A period alone is no question: it is the whole register of a year. */
+export function isEverything({ kind: _kind, period: _period, ...narrowing }: Filters, who: Who): boolean {
+  return [...Object.values(narrowing), ...Object.values(who)].every((value) => value === undefined)
+}
+
 const person = {
   dossier: z.string(),
   legalForm: z.enum(['natural-person', 'legal-entity']),

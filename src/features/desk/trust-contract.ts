@@ -31,6 +31,30 @@ const LogFilters = z.object({
 })
 export type LogFilters = z.output<typeof LogFilters>
 
+export const alarmSignals = ['own', 'name', 'night', 'volume'] as const
+
+/** A look with something unusual about it, which nobody of the audit has reviewed yet. */
+const Alarm = z.extend(Look, { signals: z.array(z.enum(alarmSignals)) })
+export type Alarm = z.output<typeof Alarm>
+
+export const readAlarms = endpoint({
+  method: 'GET',
+  path: '/api/office/alarms',
+  access: 'office-audit',
+  summary: 'Unusual looks that the audit has not reviewed yet, the latest first, 50 at most, and how many there are',
+  input: z.object({}),
+  output: z.object({ alarms: z.array(Alarm), count: z.int() }),
+})
+
+export const reviewAlarm = endpoint({
+  method: 'POST',
+  path: '/api/office/alarms/review',
+  access: 'office-audit',
+  summary: 'Notes that an unusual look was reviewed, by whom and with which remark',
+  input: z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)), remark: z.string().check(z.trim(), z.maxLength(500)) }),
+  output: z.object({}),
+})
+
 export const readLog = endpoint({
   method: 'POST',
   path: '/api/office/log',
@@ -39,6 +63,19 @@ export const readLog = endpoint({
   input: z.object({ filters: LogFilters, after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }),
   output: z.object({ looks: z.array(Look), next: z.optional(z.string()) }),
 })
+
+export const readStatement = endpoint({
+  method: 'POST',
+  path: '/api/office/log/statement',
+  access: 'office-audit',
+  summary: 'Who was shown the values of one person or firm, when and why, to be told to them; asking for it is recorded',
+  input: z.object({ legalForm: z.enum(['natural-person', 'legal-entity']), pid: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
+  output: z.object({
+    looks: z.array(z.pick(Look, { id: true, at: true, officer: true, action: true, reason: true })),
+    at: z.iso.datetime(),
+  }),
+})
+export type Statement = z.output<typeof readStatement.output>
 
 const Check = z.object({
   state: z.enum(['waiting', 'whole', 'broken']),

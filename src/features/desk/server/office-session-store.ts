@@ -11,6 +11,8 @@ export type Person = {
   /** Only if the provider has verified it. */
   readonly email: string | undefined
   readonly realmRoles: readonly string[]
+  /** Their own number as a taxpayer, where the provider tells it. */
+  readonly pid: number | undefined
 }
 
 export type OfficeSession = {
@@ -25,10 +27,10 @@ export type OfficeSession = {
 /** Gives the secret id of a new session; none without a role. The session that the browser brought along ends either way. */
 export async function beginSession(db: Kysely<DeskTables>, person: Person, former: string | undefined): Promise<string | undefined> {
   const session = newSecret()
-  const { issuer, subject, name, email, realmRoles } = person
+  const { issuer, subject, name, email, realmRoles, pid } = person
   const { rows } = await sql<{ roles: readonly OfficeRole[] }>`
     select desk.begin_session(${secretHash(session)}, ${secretHash(former ?? '')},
-      ${issuer}, ${subject}, ${name}, ${email ?? null}, ${[...realmRoles]}::text[]) as roles`.execute(db)
+      ${issuer}, ${subject}, ${name}, ${email ?? null}, ${[...realmRoles]}::text[], ${pid ?? null}::integer) as roles`.execute(db)
   return rows[0]?.roles.length ? session : undefined
 }
 

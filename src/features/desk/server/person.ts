@@ -17,7 +17,7 @@ const Claims = z.object({
 })
 
 /** Reads who it was from the claims of the ID token, which are signed and meant for us. */
-export function personOf(claims: OidcClaims, issuer: string): Person {
+export function personOf(claims: OidcClaims, issuer: string, pidClaim?: string): Person {
   const { name, preferred_username: username, email, email_verified: isVerified, realm_access: access } = Claims.parse(claims)
   return {
     issuer,
@@ -25,5 +25,11 @@ export function personOf(claims: OidcClaims, issuer: string): Person {
     name: (name ?? username ?? claims.sub).slice(0, 200),
     email: isVerified ? email : undefined,
     realmRoles: access?.roles ?? [],
+    pid: pidClaim === undefined ? undefined : pidIn(claims[pidClaim]),
   }
+}
+
+/** As a number or as digits; anything else is as good as missing. */
+function pidIn(claim: unknown): number | undefined {
+  return /^[1-9]\d{0,5}$/.test(String(claim)) ? Number(claim) : undefined
 }

@@ -38,6 +38,7 @@ type Desk = {
 /** The tax office: who acts for it, where every statement stands alone, and what they do there. */
 export function createDesk({ db, work, canton, finders, rules, config }: Needs): Desk {
   const door = doorOf(config)
+  const limits = { perHour: config.OFFICE_LOOKS_PER_HOUR, perDay: config.OFFICE_LOOKS_PER_DAY }
   const sessionIn = async (cookie: string | undefined, isInPassing = false): Promise<OfficeSession | undefined> =>
     door && sessionOf(db, door.issuer, cookie, isInPassing)
   return {
@@ -48,7 +49,7 @@ export function createDesk({ db, work, canton, finders, rules, config }: Needs):
     },
     routes: [
       route(signIn, (input, _caller, asking) => beginSignIn({ db, door }, input, asking)),
-      route(finish, (input, _caller, asking) => finishSignIn({ db, door }, input, asking)),
+      route(finish, (input, _caller, asking) => finishSignIn({ db, door, pidClaim: config.OFFICE_PID_CLAIM }, input, asking)),
       route(checkVisit, async (_input, _caller, asking) => ({ isOpen: (await sessionIn(asking.cookie(officeCookie))) !== undefined })),
       officeRoute(readSession, async (_input, _officer, asking) => {
         const session = await sessionIn(asking.cookie(officeCookie))
@@ -64,8 +65,8 @@ export function createDesk({ db, work, canton, finders, rules, config }: Needs):
       ...figuresRoutes(db, canton),
       ...deliveryRoutes({ db, config }),
       ...everybodyRoutes({ db, config }),
-      ...decideRoutes({ db, work, rules, config }),
-      ...findRoutes({ db: work, canton, finders }),
+      ...decideRoutes({ db, work, rules, config, limits }),
+      ...findRoutes({ db: work, canton, finders, limits }),
       ...trustRoutes({ db: work, canton }),
     ],
   }

@@ -15,6 +15,8 @@ import type { DeskTables } from './tables.ts'
 /** Where the tax office signs in. */
 export type Door = { readonly issuer: string; readonly oidc: Oidc }
 type Needs = { readonly db: Kysely<DeskTables>; readonly door: Door | undefined }
+/** By which claim the provider tells the officer's own number as a taxpayer, if it does. */
+type FinishNeeds = Needs & { readonly pidClaim: string | undefined }
 
 const flowCookie = '__Host-office-flow'
 const flowSeconds = 600
@@ -30,7 +32,7 @@ export async function beginSignIn({ db, door }: Needs, input: InputOf<typeof sig
 }
 
 export async function finishSignIn(
-  { db, door }: Needs,
+  { db, door, pidClaim }: FinishNeeds,
   { query }: InputOf<typeof finish>,
   asking: Asking,
 ): Promise<OutputOf<typeof finish>> {
@@ -41,7 +43,7 @@ export async function finishSignIn(
   if (given.has('error')) return refused('cancelled')
   const claims = await claimsFor(door.oidc, query, flow)
   if (!claims) return refused('outdated')
-  const session = await beginSession(db, personOf(claims, door.issuer), asking.cookie(officeCookie))
+  const session = await beginSession(db, personOf(claims, door.issuer, pidClaim), asking.cookie(officeCookie))
   // Without an age the cookie ends with the browser; the database knows when the session does.
   asking.setCookie({ name: officeCookie, value: session ?? '', sameSite: 'Strict' })
   return session === undefined ? refused('no-role') : { returnPath: flow.returnPath }

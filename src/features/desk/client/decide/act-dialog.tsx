@@ -80,7 +80,7 @@ export function ActDialog({ matter, act, onClose }: ActDialogProps): ReactNode {
           />
         ) : null}
         <NoteField label={texts.note} hint={texts.noteHint} error={undefined} value={note} onChange={setNote} />
-        {act === 'withdraw' ? null : <p className={styles.muted}>{texts.outsideNote}</p>}
+        <p className={styles.muted}>{act === 'withdraw' ? texts.withdrawNote : texts.outsideNote}</p>
         {acts.fault === undefined ? null : (
           <Notice kind="danger" role="alert">
             {acts.fault}

@@ -44,6 +44,7 @@ const matter: Matter = {
   acts: [],
   may: { grant: true, refuse: true, correct: false, withdraw: false },
   withdrawUntil: null,
+  isBackDated: false,
   today: plainDate(2026, 3, 10),
   seen: 0,
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
+import { controlProps, Field } from '../../../../ui/field.tsx'
 import { RadioField } from '../../../../ui/radio-field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -18,6 +19,7 @@ export type EntryDraft = {
   readonly arrivedOn: string
   readonly ground: string
   readonly note: string
+  readonly scan: File | undefined
 }
 export type EntryFaults = Partial<Record<'pid' | 'period' | 'wish' | 'arrivedOn' | 'note', true>>
 
@@ -27,6 +29,7 @@ type EntryFieldsProps = { readonly draft: EntryDraft; readonly faults: EntryFaul
 export function EntryFields({ draft, faults, onChange }: EntryFieldsProps): ReactNode {
   const texts = useTexts(decideWords)
   const set = (name: keyof EntryDraft) => (value: string) => onChange({ ...draft, [name]: value })
+  const scan = { id: 'scan', label: texts.scan, hint: texts.scanHint }
   const error = (name: keyof EntryFaults, text: string) => (faults[name] ? { error: text } : {})
   return (
     <>
@@ -93,6 +96,14 @@ export function EntryFields({ draft, faults, onChange }: EntryFieldsProps): Reac
           onChange={set('ground')}
         />
       </div>
+      <Field {...scan}>
+        <input
+          {...controlProps(scan)}
+          type="file"
+          accept="application/pdf,image/*"
+          onChange={({ target }) => onChange({ ...draft, scan: target.files?.[0] })}
+        />
+      </Field>
       <NoteField
         label={texts.note}
         hint={texts.noteHint}

@@ -24,6 +24,7 @@ const first: EntryDraft = {
   arrivedOn: '',
   ground: 'illness',
   note: '',
+  scan: undefined,
 }
 
 /** A letter, a call or a visit becomes a request. What says who goes nowhere but to the server. */
@@ -33,17 +34,19 @@ export function Page(): ReactNode {
   const acts = useDecide()
   const [draft, setDraft] = useState(first)
   const [hasTried, setTried] = useState(false)
+  const [known, setKnown] = useState<string>()
   const faults = faultsOf(draft)
 
   async function save(): Promise<void> {
     setTried(true)
     const wrong = Object.keys(faults)[0]
     if (wrong !== undefined) return document.getElementById(wrong)?.focus()
-    const { pid, period, wish, arrivedOn, note } = draft
+    const { pid, period, wish, arrivedOn, note, scan } = draft
     if (!isPlainDate(wish) || !isPlainDate(arrivedOn)) return
     const channel = channels.find((each) => each === draft.channel) ?? 'letter'
     const ground = grounds.find((each) => each === draft.ground) ?? 'other'
     let reference = ''
+    setKnown(undefined)
     const isDone = await acts.run(async (key) => {
       const input = {
         legalForm: draft.legalForm,
@@ -54,9 +57,14 @@ export function Page(): ReactNode {
         arrivedOn,
         ground,
         note: note.trim(),
+        ...(scan === undefined ? {} : { scan: await fingerprintOf(scan) }),
       }
       const answer = await call(enterRequest, input, { key })
       if ('refusal' in answer) return { fault: answer.refusal === 'not-later' ? texts.arrivedLater : refusalIn(texts, answer.refusal) }
+      if ('known' in answer) {
+        setKnown(answer.known)
+        return { fault: fill(texts.known, { reference: shownReference(answer.known) }) }
+      }
       reference = answer.reference
       return { said: fill(texts.hasEntered, { reference: shownReference(reference) }) }
     })
@@ -77,7 +85,13 @@ export function Page(): ReactNode {
         <p className={styles.lead}>{texts.entryLead}</p>
         <EntryFields draft={draft} faults={hasTried ? faults : {}} onChange={setDraft} />
         {acts.fault === undefined ? null : (
-          <Notice kind="danger" role="alert">
+          <Notice
+            kind="danger"
+            role="alert"
+            {...(known === undefined
+              ? {}
+              : { actions: <Link href={`/desk/matters/${known}`}>{fill(texts.knownOpen, { reference: shownReference(known) })}</Link> })}
+          >
             {acts.fault}
           </Notice>
         )}
@@ -89,6 +103,12 @@ export function Page(): ReactNode {
       </form>
     </DeskPage>
   )
+}
+
+/** SHA-256, as long as it takes to know the same file again. */
+async function fingerprintOf(file: File): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function faultsOf({ pid, period, wish, arrivedOn, ground, note }: EntryDraft): EntryFaults {

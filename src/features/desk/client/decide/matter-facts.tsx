@@ -16,6 +16,7 @@ export function MatterFacts({ matter }: { readonly matter: Matter }): ReactNode 
   const name = person ? [person.name, person.firstName].filter(Boolean).join(' ') : texts.nobody
   const ground = grounds.find((each) => each === entry?.ground)
   const channel = channels.find((each) => each === entry?.channel)
+  const bySeal = matter.isBackDated ? ` ${texts.backDated}` : ''
   const ruling =
     answer.grants === null
       ? fill(texts.rulesRefuse, { rule: answer.rule })
@@ -38,7 +39,7 @@ export function MatterFacts({ matter }: { readonly matter: Matter }): ReactNode 
           [texts.wish, day(matter.wish)],
           [texts.inForce, inForce === null ? undefined : day(inForce)],
           [texts.latest, day(matter.latest)],
-          [texts.rulesSay, state === 'decided' ? undefined : ruling],
+          [texts.rulesSay, state === 'decided' ? undefined : `${ruling}${bySeal}`],
           [texts.told, matter.text],
         ]}
       />

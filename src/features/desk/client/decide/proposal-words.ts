@@ -8,5 +8,7 @@ type Proposed = Pick<NonNullable<Matter['proposal']>, 'act' | 'newDeadline'>
 /** What was proposed, in a few words. */
 export function proposalIn(texts: Texts, { act, newDeadline }: Proposed, day: (value: string) => string): string {
   if (act === 'refuse') return texts.proposeRefuse
-  return fill(act === 'grant' ? texts.proposeGrant : texts.proposeCorrect, { day: newDeadline === null ? '' : day(newDeadline) })
+  return fill({ grant: texts.proposeGrant, correct: texts.proposeCorrect, withdraw: texts.proposeWithdraw }[act], {
+    day: newDeadline === null ? '' : day(newDeadline),
+  })
 }

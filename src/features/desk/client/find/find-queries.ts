@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Problem } from '../../../../kit/problem.ts'
 import { call } from '../../../../shell/call.ts'
 import { listViews, search, type Filters, type Hit, type SavedView, type Who, type Why } from '../../find-contract.ts'
 
@@ -12,6 +13,8 @@ export type Asked = {
 export type Results = {
   readonly hits: readonly Hit[]
   readonly status: 'pending' | 'error' | 'success'
+  /** As many persons were shown as one may see in an hour or a day. */
+  readonly isAtLimit: boolean
   readonly hasMore: boolean
   readonly isReadingMore: boolean
   readonly readMore: () => void
@@ -33,6 +36,7 @@ export function useResults(asked: Asked): Results {
   return {
     hits: query.data?.pages.flatMap(({ hits }) => hits) ?? [],
     status: query.status,
+    isAtLimit: query.error instanceof Problem && query.error.code === 'too-many',
     hasMore: query.hasNextPage,
     isReadingMore: query.isFetchingNextPage,
     readMore: () => void query.fetchNextPage(),

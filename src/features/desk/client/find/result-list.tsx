@@ -43,8 +43,9 @@ export function ResultList({ asked }: { readonly asked: Asked }): ReactNode {
 function Content({ results, kind }: { readonly results: Results; readonly kind: 'cases' | 'requests' }): ReactNode {
   const texts = useTexts(findWords)
   const columns = useHitColumns(kind)
-  const { hits, status, hasMore, isReadingMore, readMore, retry } = results
+  const { hits, status, isAtLimit, hasMore, isReadingMore, readMore, retry } = results
   if (status === 'pending') return <LoadingRows shape="line" />
+  if (status === 'error' && isAtLimit) return <LoadError title={texts.atLimit} text={texts.atLimitText} onRetry={retry} />
   if (status === 'error') return <LoadError title={texts.failed} text={texts.failedText} onRetry={retry} />
   if (hits.length === 0 && !hasMore) return <EmptyState kind="filtered" title={texts.emptyTitle} text={texts.emptyText} />
   return (

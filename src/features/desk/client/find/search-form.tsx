@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { isEverything } from '../../find-contract.ts'
 import { useKept } from '../parts/use-kept.ts'
 import { completeWhy, useWhy } from '../parts/use-why.ts'
 import { WhyFields } from '../parts/why-fields.tsx'
@@ -8,7 +10,7 @@ import { FilterFields } from './filter-fields.tsx'
 import type { Asked } from './find-queries.ts'
 import { findWords } from './find-words.ts'
 import styles from './find.module.css'
-import { faultsOf, nobody, whoOf, type Draft, type WhoDraft } from './question.ts'
+import { faultsOf, filtersOf, nobody, whoOf, type Draft, type WhoDraft } from './question.ts'
 import { SaveView } from './save-view.tsx'
 import { WhoFields } from './who-fields.tsx'
 
@@ -26,8 +28,11 @@ export function SearchForm({ first, onAsk, onClear }: SearchFormProps): ReactNod
   const [hasTried, setTried] = useState(false)
   const faults = hasTried ? faultsOf(who) : {}
 
+  const isTooWide = isEverything(filtersOf(draft), whoOf(who, draft.kind))
+
   function ask(): void {
     setTried(true)
+    if (isTooWide) return document.getElementById('name')?.focus()
     const complete = completeWhy(why)
     const wrong = Object.keys(faultsOf(who))[0] ?? (complete ? undefined : why.reason === 'other' ? 'why-note' : 'why-reason')
     if (wrong !== undefined) return document.getElementById(wrong)?.focus()
@@ -50,6 +55,11 @@ export function SearchForm({ first, onAsk, onClear }: SearchFormProps): ReactNod
           <WhoFields who={who} kind={draft.kind} faults={faults} onChange={setWho} />
           <WhyFields draft={why} onChange={setWhy} hasTried={hasTried} />
         </div>
+        {hasTried && isTooWide ? (
+          <Notice kind="danger" role="alert">
+            {texts.tooWide}
+          </Notice>
+        ) : null}
         <div className={styles.actions}>
           <Button kind="primary" type="submit">
             {texts.search}

@@ -92,6 +92,23 @@ it('asks for the reason first, and then searches with it', async () => {
   expect(screen.getByRole('status').textContent).toBe('1 angezeigt')
 })
 
+it('asks for more than a period, and says when very many were shown', async () => {
+  const { sent } = await open(() => {
+    throw new Problem('too-many', 'Enough.')
+  })
+  await screen.findByRole('button', { name: 'Suchen' })
+  await type('Periode', '2025')
+  await type('Grund der Einsicht', 'call')
+
+  await press('Suchen')
+  expect(screen.getByRole('alert').textContent).toContain('Eine Periode allein genügt nicht.')
+  expect([sent, document.activeElement?.id]).toEqual([[], 'name'])
+  await type('Name', 'Beispiel')
+  await press('Suchen')
+
+  expect(await screen.findByText('Sie haben sehr viele Personen gesehen')).toBeDefined()
+})
+
 it('writes what is harmless into the address, and nothing that says who, nor keeps it', async () => {
   await open(() => ({ hits: [andrea] }))
   await screen.findByRole('button', { name: 'Suchen' })

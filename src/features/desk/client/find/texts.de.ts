@@ -22,6 +22,10 @@ export const texts: Translated<typeof original> = {
   until: 'Eingang bis',
   any: 'Alle',
   search: 'Suchen',
+  tooWide: 'Sagen Sie, wen oder was Sie suchen: Name, Nummer, Stand, Regel oder Tage. Eine Periode allein genügt nicht.',
+  atLimit: 'Sie haben sehr viele Personen gesehen',
+  atLimitText:
+    'Es gibt eine Grenze pro Stunde und Tag. Bitte warten Sie, oder wenden Sie sich an die Leitung, wenn Ihre Arbeit mehr verlangt.',
   reset: 'Leeren',
   results: 'Treffer',
   found: '{count} angezeigt',

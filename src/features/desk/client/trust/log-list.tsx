@@ -7,8 +7,9 @@ import { EmptyState } from '../../../../shell/parts/states/empty-state.tsx'
 import { LoadError } from '../../../../shell/parts/states/load-error.tsx'
 import { LoadingRows } from '../../../../shell/parts/states/loading-rows.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { readLog, type LogFilters } from '../../trust-contract.ts'
+import { readLog, type LogFilters, type Look } from '../../trust-contract.ts'
 import { DeskTable } from '../parts/desk-table.tsx'
+import { Statements } from './statement.tsx'
 import { useLookColumns } from './look-columns.tsx'
 import { trustWords } from './trust-words.ts'
 import styles from './trust.module.css'
@@ -36,6 +37,7 @@ export function LogList({ filters, time }: { readonly filters: LogFilters; reado
       <p className={styles.count} role="status">
         {fill(query.hasNextPage ? texts.shownMore : texts.shown, { count: looks.length })}
       </p>
+      {filters.pid === undefined ? null : <Statements subjects={narrowedTo(filters.pid, looks)} />}
       <DeskTable name={texts.log} columns={columns} rows={looks} idOf={({ id }) => id} />
       {query.hasNextPage ? (
         <Button onClick={() => (query.isFetchingNextPage ? undefined : void query.fetchNextPage())} aria-busy={query.isFetchingNextPage}>
@@ -44,4 +46,12 @@ export function LogList({ filters, time }: { readonly filters: LogFilters; reado
       ) : null}
     </>
   )
+}
+
+/** A number may be that of a person and of a firm. */
+function narrowedTo(pid: string, looks: readonly Look[]): readonly Look['subjects'][number][] {
+  const shown = looks.flatMap(({ subjects }) => subjects.filter((subject) => subject.pid === pid))
+  return (['natural-person', 'legal-entity'] as const)
+    .filter((legalForm) => shown.some((subject) => subject.legalForm === legalForm))
+    .map((legalForm) => ({ legalForm, pid }))
 }

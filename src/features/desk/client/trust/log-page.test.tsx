@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { serving } from '../../../../../scripts/testing/contract-server.ts'
 import { openDeskPage } from '../../../../../scripts/testing/desk-page.tsx'
 import { Problem } from '../../../../kit/problem.ts'
-import { askCheck, readChecks, readLog, type Check, type Look } from '../../trust-contract.ts'
+import {
+  askCheck,
+  readAlarms,
+  readChecks,
+  readLog,
+  readStatement,
+  reviewAlarm,
+  type Alarm,
+  type Check,
+  type Look,
+} from '../../trust-contract.ts'
 
 afterEach(() => {
   cleanup()
@@ -35,7 +45,7 @@ const whole: Check = {
   fault: null,
 }
 
-async function open(looks: () => Look[], checks: () => Check[]) {
+async function open(looks: () => Look[], checks: () => Check[], alarms: () => Alarm[] = () => []) {
   const sent: unknown[] = []
   await openDeskPage({
     path: '/desk/log',
@@ -46,6 +56,16 @@ async function open(looks: () => Look[], checks: () => Check[]) {
         return { looks: looks() }
       }),
       serving(readChecks, () => ({ checks: checks() })),
+      serving(readAlarms, () => ({ alarms: alarms(), count: alarms().length })),
+      serving(reviewAlarm, (input) => {
+        sent.push(input)
+        return {}
+      }),
+      serving(readStatement, (input) => {
+        sent.push(input)
+        const { id, at, officer, action, reason } = look
+        return { looks: [{ id, at, officer, action, reason }], at }
+      }),
       serving(askCheck, () => {
         sent.push('check')
         return {}
@@ -102,4 +122,38 @@ it('narrows the record, keeps the number out of the address, and says when there
   expect((await screen.findByRole('alert')).textContent).toContain('Das Protokoll konnte nicht geladen werden')
   expect(sent).toContainEqual({ filters: { pid: '123456' } })
   expect(location.search).toBe('')
+})
+
+it('puts unusual looks first, and takes one away once it is reviewed', async () => {
+  let unreviewed: Alarm[] = [{ ...look, signals: ['own', 'night'] }]
+  const sent = await open(
+    () => [],
+    () => [],
+    () => unreviewed,
+  )
+  expect(await screen.findByText('Eigenes Dossier')).toBeDefined()
+  expect(screen.getByText('In der Nacht')).toBeDefined()
+
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Als geprüft vermerken: Clara Muster/ })))
+  await act(async () => void fireEvent.change(screen.getByLabelText('Bemerkung'), { target: { value: ' Pikett ' } }))
+  unreviewed = []
+  await press('Als geprüft vermerken')
+
+  expect(await screen.findByText('Es gibt nichts Auffälliges zu prüfen.')).toBeDefined()
+  expect(sent).toContainEqual({ id: '7', remark: 'Pikett' })
+})
+
+it('tells who has seen the file of a person, without the notes', async () => {
+  const sent = await open(
+    () => [look],
+    () => [],
+  )
+  await act(async () => void fireEvent.change(screen.getByLabelText('Eingesehene PID'), { target: { value: '123456' } }))
+  await press('Anzeigen')
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Wer hat das Dossier der Person 123456 gesehen?' })))
+
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('Clara Muster')).toBeDefined()
+  expect(dialog.textContent).not.toContain('Rückfrage')
+  expect(sent).toContainEqual({ legalForm: 'natural-person', pid: '123456' })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { InputOf } from '../../../../kit/endpoint.ts'
+import type { InputOf, OutputOf } from '../../../../kit/endpoint.ts'
 import { Problem } from '../../../../kit/problem.ts'
 import type { decideMatter, enterRequest, Refusal, settleProposal, Todo } from '../../decide-contract.ts'
 import type { Pass } from '../delivery/office-delivery-store.ts'
@@ -19,9 +19,9 @@ export async function enter(
   needs: ActNeeds,
   { pass, key }: Called,
   input: InputOf<typeof enterRequest>,
-): Promise<{ reference: string } | { refusal: Refusal }> {
+): Promise<OutputOf<typeof enterRequest>> {
   const { db, rules, isOwnRegister } = needs
-  const { legalForm, period, wish, channel, arrivedOn, ground, note } = input
+  const { legalForm, period, wish, channel, arrivedOn, ground, note, scan } = input
   if (!isOwnRegister) return { refusal: 'elsewhere' }
   if (ground === 'other' && note === '') return { refusal: 'note-missing' }
   const now = await readMoment(db)
@@ -34,8 +34,20 @@ export async function enter(
   const { id, reference, code } = rules.begin(period)
   const request = { request: id, period, pid, legalForm, wish, receivedAt, reference, code, configuration: rules.version }
   const message = rules.received({ at: receivedAt, reference })
-  const todo = { ...request, message, channel, reason: ground, note, act: 'enter', act_id: randomUUID(), seen: 0, ...repeatOf(key, input) }
+  const todo = {
+    ...request,
+    message,
+    channel,
+    scan,
+    reason: ground,
+    note,
+    act: 'enter',
+    act_id: randomUUID(),
+    seen: 0,
+    ...repeatOf(key, input),
+  }
   const done = settled(await doAct(db, pass, 'enter', todo))
+  if (done.kind === 'known') return { known: done.reference ?? '', isOpen: done.isOpen ?? false }
   return { reference: done.reference ?? reference }
 }
 
@@ -62,7 +74,7 @@ export async function decide(
   const wanted = {
     proposed: todo.act,
     rule: plan.against,
-    newDeadline: 'day' in todo ? todo.day : null,
+    newDeadline: todo.act === 'refuse' ? null : plan.change['newDeadline'],
     reason: 'reason' in todo ? todo.reason : '',
   }
   return answerOf(settled(await doAct(db, pass, 'propose', { ...act, ...wanted, act: 'propose', proposal: randomUUID() })))
@@ -95,6 +107,7 @@ export async function settle(
 
 function proposedTodo({ act, newDeadline, reason }: NonNullable<StoredMatter['proposal']>): Todo {
   if (act === 'refuse') return { act, reason: reason as Extract<Todo, { act: 'refuse' }>['reason'] } // one of the catalogue when it was proposed
+  if (act === 'withdraw') return { act }
   if (newDeadline === null) throw new Error('a proposal to move a deadline has a day')
   return { act, day: newDeadline }
 }
@@ -111,8 +124,11 @@ export async function lookAt<Tables>(db: Kysely<Tables>, rules: OfficeRules, pas
   if (stored === 'none') throw new Problem('not-found', 'There is no such request.')
   const { legalForm, pid, period, waiting } = stored
   const shown = waiting && !waiting.isEntered ? waiting : 'office'
-  const standing = await rules.standing(db, { legalForm, pid, period, receivedAt: new Date(stored.receivedAt), shown })
-  return { stored, standing, today: rules.dayAt(new Date(stored.moment)) }
+  const asked = { legalForm, pid, period, shown } as const
+  const standing = await rules.standing(db, { ...asked, receivedAt: new Date(stored.receivedAt) })
+  const enteredAt = waiting?.isEntered ? stored.acts.find(({ act }) => act === 'enter')?.at : undefined
+  const asEntered = enteredAt === undefined ? standing : await rules.standing(db, { ...asked, receivedAt: new Date(enteredAt) })
+  return { stored, standing, asEntered, today: rules.dayAt(new Date(stored.moment)) }
 }
 
 function refused(refusal: Refusal): Refused {

@@ -17,7 +17,7 @@ import {
 } from '../../decide-contract.ts'
 import type { Pass } from '../delivery/office-delivery-store.ts'
 import type { DeskTables } from '../tables.ts'
-import { keepLook } from '../trust/look-store.ts'
+import { keepLook, type LookLimits } from '../trust/look-store.ts'
 import { decide, enter, lookAt, settle } from './acts.ts'
 import { readMoment } from './matter-store.ts'
 import type { OfficeRules } from './office-rules.ts'
@@ -29,6 +29,7 @@ type Needs = {
   readonly work: Kysely<NoTables>
   readonly rules: OfficeRules
   readonly config: Config
+  readonly limits: LookLimits
 }
 
 const pageRows = 50
@@ -36,7 +37,7 @@ const pageRows = 50
 const hours: Readonly<Record<Waiting['kind'], number>> = { register: 24, entry: 240, delivery: 24 }
 
 /** What people decide. The database checks session, role and the second person once more; each act is one statement. */
-export function decideRoutes({ db, work, rules, config }: Needs): readonly Route[] {
+export function decideRoutes({ db, work, rules, config, limits }: Needs): readonly Route[] {
   const { CANTON: canton, OFFICE_ISSUER: issuer = '' } = config
   const pass = (asking: Asking): Pass => ({ sessionHash: secretHash(asking.cookie(officeCookie) ?? ''), issuer, canton })
   const called = (asking: Asking) => ({ pass: pass(asking), key: asking.key ?? randomUUID() })
@@ -54,7 +55,7 @@ export function decideRoutes({ db, work, rules, config }: Needs): readonly Route
       const { legalForm, pid, period } = looked.stored
       const why = { reason: 'request' as const, note: '' }
       const look = { canton, officer, action: 'dossier' as const, why, question: { reference, period } }
-      await keepLook(tx, { ...look, subjects: [`${legalForm} ${pid}`] })
+      await keepLook(tx, { ...look, subjects: [`${legalForm} ${pid}`] }, limits)
       return shownMatter(reference, looked, needs.isOwnRegister)
     }),
     officeRoute(enterRequest, (input, _officer, asking) => enter(needs, called(asking), input)),

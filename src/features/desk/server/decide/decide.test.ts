@@ -175,6 +175,50 @@ describe('a letter or call', () => {
     expect(replies.map(({ body }) => body)).toEqual([{ refusal: 'unknown-person' }, { refusal: 'not-later' }, { refusal: 'note-missing' }])
   })
 
+  it('entered again is known, while it waits and after it is decided; another scan, day or channel is another letter', async () => {
+    const pid = await somebody()
+    const scan = (sign: string) => sign.repeat(64)
+    const reference = await entered(pid)
+
+    const waiting = await post('beat', 'entries', entry(pid, '2026-10-31'))
+    await act('clara', reference, grant('2026-09-30'))
+    const decided = await post('beat', 'entries', entry(pid))
+    const call = await post('beat', 'entries', { ...entry(pid), channel: 'call' })
+    const scanned = await post('beat', 'entries', { ...entry(pid), arrivedOn: '2026-03-08', scan: scan('a') })
+    const again = await post('beat', 'entries', { ...entry(pid), arrivedOn: '2026-03-02', scan: scan('a') })
+    const other = await post('beat', 'entries', { ...entry(pid), arrivedOn: '2026-03-08', scan: scan('b') })
+
+    expect([waiting.body, decided.body]).toEqual([
+      { known: reference, isOpen: true },
+      { known: reference, isOpen: false },
+    ])
+    expect(again.body).toEqual({ known: scanned.body['reference'], isOpen: true })
+    expect([call, scanned, other].map(({ body }) => typeof body['reference'])).toEqual(['string', 'string', 'string'])
+  })
+
+  it('entered by two at once is entered once', async () => {
+    const pid = await somebody()
+
+    const replies = await Promise.all([post('clara', 'entries', entry(pid)), post('beat', 'entries', entry(pid))])
+
+    expect(replies.map(({ body }) => 'known' in body).toSorted()).toEqual([false, true])
+  })
+
+  it('that is in time only by its postmark is granted by two', async () => {
+    const pid = await somebody({ deadline: '2026-02-20' })
+    const { body } = await post('clara', 'entries', { ...entry(pid), arrivedOn: '2026-02-20' })
+    const reference = String(body['reference'])
+    const matter = (await post('clara', 'matter', { reference })).body
+
+    const alone = await act('clara', reference, grant('2026-09-30'))
+    const before = await deadlineOf(pid)
+    const approved = await post('lea', 'proposals/settle', { id: await proposalOf(reference), reference, isApproved: true, note: '' })
+
+    expect(matter).toMatchObject({ isBackDated: true, answer: { grants: '2026-09-30' } })
+    expect([alone.body, approved.body]).toEqual([{ kind: 'proposed', rule: 'C7' }, { kind: 'done' }])
+    expect([before, await deadlineOf(pid)]).toMatchObject([{ deadline: '2026-02-20' }, { deadline: '2026-09-30' }])
+  })
+
   it('sent twice under one key is entered once', async () => {
     const pid = await somebody()
     const key = randomUUID()
@@ -350,15 +394,20 @@ describe('what was only stamped while the register was down', () => {
 })
 
 describe('an earlier decision', () => {
-  it('is withdrawn within 24 hours: the old deadline holds again, and the old reference says so', async () => {
+  it('is withdrawn with a second person: the old deadline holds again, and the old reference says so', async () => {
     const pid = await somebody()
     const { Referenz, Pruefcode } = await submitted(pid)
     expect(await deadlineOf(pid)).toEqual({ deadline: '2026-09-30', extensions: 1 })
 
-    const reply = await act('clara', Referenz, { act: 'withdraw' })
+    const proposed = await act('clara', Referenz, { act: 'withdraw' })
+    const alone = await deadlineOf(pid)
+    const settle = { id: await proposalOf(Referenz), reference: Referenz, isApproved: true, note: '' }
+    const own = await post('clara', 'proposals/settle', settle)
+    const reply = await post('lea', 'proposals/settle', settle)
     await passOn(connect(owner()), { canton, delivers: true })
 
-    expect(reply.body).toEqual({ kind: 'done' })
+    expect([proposed.body, own.status, reply.body]).toEqual([{ kind: 'proposed', rule: 'B5' }, 403, { kind: 'done' }])
+    expect(alone).toEqual({ deadline: '2026-09-30', extensions: 1 })
     expect(await deadlineOf(pid)).toEqual({ deadline: '2026-03-31', extensions: 0 })
     const verdict = await office.server.app.inject({
       method: 'POST',
@@ -380,7 +429,7 @@ describe('an earlier decision', () => {
   })
 
   it.each([
-    ['2026-03-11T11:59:00Z', 'done'],
+    ['2026-03-11T11:59:00Z', 'proposed'],
     ['2026-03-11T12:01:00Z', 'refused'],
   ])('at %s withdrawing is %s', async (clock, kind) => {
     const { Referenz: reference } = await submitted(await somebody())
@@ -389,9 +438,27 @@ describe('an earlier decision', () => {
     const call = (url: string, payload: object) => officeCall(server, { method: 'POST', url: `/api/office/${url}`, payload }, signedIn)
 
     const { seen } = (await call('matter', { reference })).body
-    const reply = await call('decide', { reference, todo: { act: 'withdraw' }, note: '', seen })
+    const reply = await call('decide', { reference, todo: { act: 'withdraw' }, note: 'geprüft', seen })
 
     expect(reply.body['kind']).toBe(kind)
+  })
+
+  it('whose withdrawal was proposed in time is withdrawn although it is approved two days later', async () => {
+    const pid = await somebody()
+    const { Referenz: reference } = await submitted(pid)
+    await act('clara', reference, { act: 'withdraw' })
+    const id = await proposalOf(reference)
+    const server = await aServerAt(office, '2026-03-12T12:00:00Z')
+    const lea = (await signInAtOffice(office, 'lea', { server })).cookies
+
+    const reply = await officeCall(
+      server,
+      { method: 'POST', url: '/api/office/proposals/settle', payload: { id, reference, isApproved: true, note: '' } },
+      lea,
+    )
+
+    expect(reply.body).toEqual({ kind: 'done' })
+    expect(await deadlineOf(pid)).toMatchObject({ deadline: '2026-03-31' })
   })
 
   it('is corrected to more within the rules at once, to less only with a second person, and never to a day that is over', async () => {

@@ -46,9 +46,10 @@ export async function readStored<Tables>(
 /** What the database is asked to do, all of it or nothing. */
 type Doing = 'answered' | 'enter' | 'propose' | 'turn_down' | 'carry_out'
 export type Done = {
-  readonly kind: 'done' | 'proposed' | 'rejected' | 'entered' | 'late' | 'key-reused'
+  readonly kind: 'done' | 'proposed' | 'rejected' | 'entered' | 'late' | 'key-reused' | 'known'
   readonly reference?: string
   readonly rule?: string
+  readonly isOpen?: boolean
 }
 
 export async function doAct<Tables>(

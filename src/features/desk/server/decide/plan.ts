@@ -4,7 +4,13 @@ import type { StoredMatter } from './matter-store.ts'
 import type { OfficeRules, Standing } from './office-rules.ts'
 
 /** A request, and what the register and the rules say about it now. */
-export type Looked = { readonly stored: StoredMatter; readonly standing: Standing; readonly today: PlainDate }
+export type Looked = {
+  readonly stored: StoredMatter
+  readonly standing: Standing
+  /** As if it had come on the day it was entered, and not on the day of its postmark. */
+  readonly asEntered: Standing
+  readonly today: PlainDate
+}
 
 /** What the database is asked to do; or why there is nothing to do. */
 export type Plan =
@@ -31,17 +37,20 @@ export function planOf(todo: Todo, looked: Looked, rules: OfficeRules): Plan {
     case 'correct':
       return correct(todo.day, looked, rules)
     case 'withdraw':
-      return { isOutside: false, against: '', change: changed('withdraw', looked.stored.oldDeadline ?? looked.today, looked, rules) }
+      return { isOutside: true, against: 'B5', change: changed('withdraw', looked.stored.oldDeadline ?? looked.today, looked, rules) }
   }
 }
 
 /** What can be done about a request at all, whoever does it. */
-export function mayDo({ stored, standing, today }: Looked): Matter['may'] {
+export function mayDo(looked: Looked): Matter['may'] {
+  const { stored, standing, today } = looked
   const { waiting, outcome, newDeadline, oldDeadline, isSuperseded, isSuperseding } = stored
-  if (waiting) return { grant: isSomebodys({ stored, standing, today }), refuse: true, correct: false, withdraw: false }
+  if (waiting) return { grant: isSomebodys(looked), refuse: true, correct: false, withdraw: false }
   // Only what still holds: where the deadline has moved since, it is the later decision that can be changed.
   const isLast = newDeadline !== null && !isSuperseding && standing.caseDeadline !== undefined && standing.inForce === newDeadline
-  const isFresh = Date.parse(stored.moment) - Date.parse(stored.decidedAt) <= hoursToWithdraw * 3_600_000
+  // What was proposed in time may be approved later.
+  const asked = stored.proposal?.act === 'withdraw' ? stored.proposal.at : stored.moment
+  const isFresh = Date.parse(asked) - Date.parse(stored.decidedAt) <= hoursToWithdraw * 3_600_000
   const isGrant = outcome === 'granted' && !isSuperseded && oldDeadline !== null && oldDeadline >= today
   const holdsCase = standing.caseDeadline === newDeadline
   return { grant: false, refuse: false, correct: isLast, withdraw: isLast && isGrant && isFresh && holdsCase }
@@ -51,18 +60,26 @@ export function withdrawUntil({ stored }: Looked): string {
   return new Date(Date.parse(stored.decidedAt) + hoursToWithdraw * 3_600_000).toISOString()
 }
 
-export function isSomebodys({ stored, standing }: Looked): boolean {
+/** Whether it is only in time because of its postmark: nobody decides alone which day that was. */
+export function isBackDated({ stored, standing, asEntered }: Looked, day = stored.wish): boolean {
+  return standing.answerTo(day).grants === day && asEntered.answerTo(day).grants !== day
+}
+
+export function isSomebodys({ stored, standing }: Pick<Looked, 'stored' | 'standing'>): boolean {
   return standing.inForce !== undefined && standing.person !== undefined && !nobodys.includes(standing.answerTo(stored.wish).rule)
 }
 
-function grant(day: PlainDate, { standing, today }: Looked, rules: OfficeRules): Plan {
+function grant(day: PlainDate, looked: Looked, rules: OfficeRules): Plan {
+  const { standing, asEntered, today } = looked
   const { inForce = today } = standing
   if (day < today) return { refusal: 'past' }
   if (day <= inForce) return { refusal: 'not-later' }
   const answer = standing.answerTo(day)
-  const isOutside = answer.grants !== day
+  const isLate = isBackDated(looked, day)
+  const isOutside = isLate || answer.grants !== day
   const decision = { outcome: 'granted', rule: isOutside ? 'B3' : 'B1', message: rules.granted(day) }
-  return { isOutside, against: answer.rule, change: { ...decision, oldDeadline: inForce, newDeadline: day, ...caseOf(standing) } }
+  const against = isLate ? asEntered.answerTo(day).rule : answer.rule
+  return { isOutside, against, change: { ...decision, oldDeadline: inForce, newDeadline: day, ...caseOf(standing) } }
 }
 
 function refuse(reason: Extract<Todo, { act: 'refuse' }>['reason'], looked: Looked, rules: OfficeRules): Plan {

@@ -1,5 +1,5 @@
 import type { Matter } from '../../decide-contract.ts'
-import { isSomebodys, mayDo, withdrawUntil, type Looked } from './plan.ts'
+import { isBackDated, isSomebodys, mayDo, withdrawUntil, type Looked } from './plan.ts'
 
 const nothing: Matter['may'] = { grant: false, refuse: false, correct: false, withdraw: false }
 
@@ -26,6 +26,7 @@ export function shownMatter(reference: string, looked: Looked, isOwnRegister: bo
     inForce: isNamed ? (standing.inForce ?? null) : null,
     latest: standing.latest,
     answer: { rule: answer.rule, grants: answer.grants ?? null },
+    isBackDated: waiting !== null && isBackDated(looked),
     entry,
     proposal: proposal && { ...proposal, at: moment(proposal.at) },
     acts: acts.map((act) => ({ ...act, at: moment(act.at) })),

@@ -3,15 +3,13 @@ import { csvOf } from '../../../../kit/csv.ts'
 import { Problem } from '../../../../kit/problem.ts'
 import { exportLimits, type Hit } from '../../find-contract.ts'
 import type { NoTables } from '../../../../platform/sample.ts'
-import { findPart, type Part, type Question } from './search.ts'
+import { findPart, refuseEverything, type Part, type Question } from './search.ts'
 
 type Needs = Parameters<typeof findPart>[1]
 
 /** Every row of a question up to the limit. A question that asks for everything is none. */
 export async function collect(tx: Transaction<NoTables>, needs: Needs, question: Omit<Question, 'after'>): Promise<readonly Hit[]> {
-  const { kind: _kind, ...narrowing } = question.filters
-  const asked = [...Object.values(narrowing), ...Object.values(question.who)].filter((value) => value !== undefined)
-  if (asked.length === 0) throw new Problem('invalid-input', 'Narrow the search first: everything is never exported.')
+  refuseEverything(question)
   await refuseBeyondDay(tx, needs.canton)
   const hits: Hit[] = []
   let after: readonly string[] | undefined

@@ -3,23 +3,25 @@ import { Problem } from '../../../../kit/problem.ts'
 import { officeWork, type Route } from '../../../../platform/http.ts'
 import { exportHits, listViews, readDossier, removeView, saveView, search } from '../../find-contract.ts'
 import type { NoTables } from '../../../../platform/sample.ts'
-import { keepLook } from '../trust/look-store.ts'
+import { keepLook, type LookLimits } from '../trust/look-store.ts'
 import { dossierIds, type DossierIds } from './dossier-id.ts'
 import { collect, tableOf } from './export.ts'
 import type { Finders } from './finders.ts'
-import { findPart, subjectsOf } from './search.ts'
+import { findPart, refuseEverything, subjectsOf } from './search.ts'
 import { dropView, putView, readViews } from './view-store.ts'
 
-type Needs = { readonly db: Kysely<NoTables>; readonly canton: string; readonly finders: Finders }
+type Needs = { readonly db: Kysely<NoTables>; readonly canton: string; readonly finders: Finders; readonly limits: LookLimits }
 type Tx = Transaction<NoTables>
 
 /** Finding requests and cases. Whatever shows somebody is recorded in the transaction that reads it. */
-export function findRoutes({ db, canton, finders }: Needs): readonly Route[] {
+export function findRoutes({ db, canton, finders, limits }: Needs): readonly Route[] {
   const idsIn = createIds(canton)
   return [
     officeWork(search, db, async ({ filters, who, why, after }, tx, officer) => {
+      refuseEverything({ filters, who })
       const { hits, next } = await findPart(tx, { canton, finders, ids: await idsIn(tx) }, { filters, who, after })
-      await keepLook(tx, { canton, officer, action: 'search', why, question: { ...filters, ...who }, subjects: subjectsOf(hits) })
+      const look = { canton, officer, action: 'search' as const, why, question: { ...filters, ...who }, subjects: subjectsOf(hits) }
+      await keepLook(tx, look, limits)
       return { hits: [...hits], ...(next ? { next: [...next] } : {}) }
     }),
     officeWork(exportHits, db, async ({ filters, who, why, language }, tx, officer) => {
@@ -35,7 +37,7 @@ export function findRoutes({ db, canton, finders }: Needs): readonly Route[] {
       const { legalForm, period } = key
       const persons = history.persons.map((person) => ({ ...person, pid: String(person.pid) }))
       const subjects = subjectsOf([...persons.map(({ pid }) => ({ legalForm, pid })), { legalForm, pid: String(key.pid) }])
-      await keepLook(tx, { canton, officer, action: 'dossier', why, question: { period }, subjects })
+      await keepLook(tx, { canton, officer, action: 'dossier', why, question: { period }, subjects }, limits)
       const happenings = history.happenings.map((each) => ('pid' in each ? { ...each, pid: String(each.pid) } : each))
       return { legalForm, period, persons, now: history.now, happenings, configurations: [...history.configurations] }
     }),

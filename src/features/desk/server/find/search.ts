@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { InputOf } from '../../../../kit/endpoint.ts'
-import type { Hit, search } from '../../find-contract.ts'
+import { Problem } from '../../../../kit/problem.ts'
+import { isEverything, type Hit, type search } from '../../find-contract.ts'
 import type { NoTables } from '../../../../platform/sample.ts'
 import type { DossierIds } from './dossier-id.ts'
 import type { Finders } from './finders.ts'
@@ -8,6 +9,10 @@ import type { Finders } from './finders.ts'
 export type Question = Pick<InputOf<typeof search>, 'filters' | 'who' | 'after'>
 export type Part = { readonly hits: readonly Hit[]; readonly next?: readonly string[] }
 type Needs = { readonly canton: string; readonly finders: Finders; readonly ids: DossierIds }
+
+export function refuseEverything({ filters, who }: Pick<Question, 'filters' | 'who'>): void {
+  if (isEverything(filters, who)) throw new Problem('invalid-input', 'Say whom or what you are looking for: nobody is shown everything.')
+}
 
 /** One part of what a question finds. */
 export async function findPart(tx: Transaction<NoTables>, needs: Needs, { filters, who, after }: Question): Promise<Part> {

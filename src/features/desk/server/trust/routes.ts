@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
+import { Problem } from '../../../../kit/problem.ts'
 import { officeWork, type Route } from '../../../../platform/http.ts'
 import { queueJob } from '../../../../platform/jobs.ts'
-import { askCheck, readChecks, readLog } from '../../trust-contract.ts'
+import { askCheck, readAlarms, readChecks, readLog, readStatement, reviewAlarm } from '../../trust-contract.ts'
 import type { NoTables } from '../../../../platform/sample.ts'
 import { checkChain } from './check-job.ts'
 import { askForCheck, readLatestChecks } from './check-store.ts'
-import { readLooks } from './log-store.ts'
+import { readLooks, readOpenAlarms, readStatementOf, review } from './log-store.ts'
 import { keepLook } from './look-store.ts'
 
 type Needs = { readonly db: Kysely<NoTables>; readonly canton: string }
@@ -20,6 +21,22 @@ export function trustRoutes({ db, canton }: Needs): readonly Route[] {
       if (after === undefined)
         await keepLook(tx, { canton, officer, action: 'log', why: { reason: 'supervision', note: '' }, question: filters, subjects })
       return { looks: [...looks], ...(next === undefined ? {} : { next }) }
+    }),
+    officeWork(readStatement, db, async ({ legalForm, pid }, tx, officer) => {
+      const subject = `${legalForm} ${pid}`
+      const why = { reason: 'request' as const, note: '' }
+      const statement = await readStatementOf(tx, canton, subject)
+      await keepLook(tx, { canton, officer, action: 'log', why, question: { statement: pid }, subjects: [subject] })
+      return statement
+    }),
+    officeWork(readAlarms, db, async (_input, tx) => {
+      const { alarms, count } = await readOpenAlarms(tx, canton)
+      return { alarms: [...alarms], count }
+    }),
+    officeWork(reviewAlarm, db, async ({ id, remark }, tx, officer) => {
+      if (!(await review(tx, canton, officer, id, remark)))
+        throw new Problem('conflict', 'Somebody else has reviewed this in the meantime.')
+      return {}
     }),
     officeWork(readChecks, db, async (_input, tx) => ({ checks: [...(await readLatestChecks(tx, canton))] })),
     officeWork(askCheck, db, async (_input, tx, officer) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { deskCall, why } from '../../../../../scripts/testing/desk-calls.ts'
-import { anOffice, anOfficeUser, signInAtOffice, type Cookies, type Office } from '../../../../../scripts/testing/office.ts'
+import { anOffice, anOfficeUser, aServerAt, signInAtOffice, type Cookies, type Office } from '../../../../../scripts/testing/office.ts'
 import { aWorker } from '../../../../../scripts/testing/worker.ts'
 import { connect } from '../../../../platform/database.ts'
-import type { Check, Look } from '../../trust-contract.ts'
+import type { Alarm, Check, Look } from '../../trust-contract.ts'
 
 let office: Office
 let [clerk, lead, audit]: Cookies[] = []
@@ -129,8 +129,8 @@ describe('nobody changes the record', () => {
 })
 
 describe('exports', () => {
-  const everything = { filters: { kind: 'cases', period: 2025 }, who: {}, why, language: 'de' }
-  const exported = (who: Cookies | undefined, payload: object = everything) =>
+  const everyOpen = { filters: { kind: 'cases', state: 'open' }, who: {}, why, language: 'de' }
+  const exported = (who: Cookies | undefined, payload: object = everyOpen) =>
     office.server.app.inject({
       method: 'POST',
       url: '/api/office/search/export',
@@ -140,7 +140,7 @@ describe('exports', () => {
 
   it('are for the lead, never everything, of limited length, five a day, and recorded', async () => {
     expect((await exported(clerk)).statusCode).toBe(403)
-    expect((await exported(lead, { ...everything, filters: { kind: 'cases' } })).statusCode).toBe(400)
+    expect((await exported(lead, { ...everyOpen, filters: { kind: 'cases', period: 2025 } })).statusCode).toBe(400)
 
     const first = await exported(lead)
     const lines = first.body.trimEnd().split('\r\n')
@@ -205,5 +205,88 @@ describe('kept searches', () => {
     expect((await ask(clerk, 'views/remove', { id: other })).status).toBe(404)
     expect((await ask(lead, 'views/remove', { id })).status).toBe(200)
     expect((await ask(clerk, 'views')).body['views']).toMatchObject([{ id: other, isOwn: false }])
+  })
+})
+
+describe('unusual looks', () => {
+  const alarms = async (who: Cookies | undefined = audit) => (await ask(who, 'alarms')).body['alarms'] as readonly Alarm[]
+  /** Of an office of its own, so that nothing of the tests above counts. */
+  async function anotherOffice(clock: string, settings: Readonly<Record<string, string>> = {}) {
+    const own = await anOffice(
+      [
+        anOfficeUser('berta', { roles: ['office-clerk'], name: 'Berta Beispiel', pid: '204518' }),
+        anOfficeUser('arno', { roles: ['office-audit'] }),
+      ],
+      settings,
+    )
+    onTestFinished(own.close)
+    const server = await aServerAt(own, clock, settings)
+    const berta = (await signInAtOffice(own, 'berta', { server })).cookies
+    const arno = (await signInAtOffice(own, 'arno', { server })).cookies
+    const look = (who: object) =>
+      deskCall(server, berta, 'search', { filters: { kind: 'cases', period: 2025 }, who, why: { reason: 'request', note: '' } })
+    const raised = async () => ((await deskCall(server, arno, 'alarms')).body['alarms'] as readonly Alarm[]).map(({ signals }) => signals)
+    return { look, raised, server, arno, berta }
+  }
+
+  it('are put before the audit: the own file, the own family name when it was asked for, the night', async () => {
+    const day = await anotherOffice('2026-03-10T12:00:00Z', { OFFICE_PID_CLAIM: 'pid' })
+    const night = await anotherOffice('2026-03-10T22:30:00Z')
+
+    await day.look({ pid: '330001' })
+    await day.look({ pid: '204518' })
+    await day.look({ name: 'Beispiel' })
+    await night.look({ pid: '330001' })
+
+    expect(await day.raised()).toEqual([['name'], ['own']])
+    expect(await night.raised()).toEqual([['night']])
+  })
+
+  it('are reviewed once, by the audit alone, and the look itself stays', async () => {
+    const { look, raised, server, arno, berta } = await anotherOffice('2026-03-10T23:30:00Z')
+    await look({ pid: '330001' })
+    const { alarms: open } = (await deskCall(server, arno, 'alarms')).body as { alarms: readonly Alarm[] }
+    const review = (who: Cookies) => deskCall(server, who, 'alarms/review', { id: open[0]?.id, remark: 'Pikettdienst' })
+
+    const replies = [await review(berta), await review(arno), await review(arno)]
+
+    expect(replies.map(({ status }) => status)).toEqual([403, 200, 409])
+    expect(await raised()).toEqual([])
+    expect((await deskCall(server, arno, 'log', { filters: { pid: '330001' } })).body['looks']).toHaveLength(1)
+  })
+
+  it('very many persons raise one at half of what an hour allows, and no more are shown beyond it', async () => {
+    const { look, raised } = await anotherOffice('2026-03-10T12:00:00Z', { OFFICE_LOOKS_PER_HOUR: '4' })
+
+    const statuses = []
+    for (let times = 0; times < 6; times += 1) statuses.push((await look({ pid: '330001' })).status)
+
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+    expect(await raised()).toEqual([['volume']])
+  })
+
+  it('are for the audit alone', async () => {
+    expect((await ask(clerk, 'alarms')).status).toBe(403)
+    expect((await alarms()).length).toBeGreaterThan(0)
+  })
+})
+
+describe('who has seen a file', () => {
+  it('is told to the person it is about: when, who, what and why, but no notes and nothing about others', async () => {
+    await ask(clerk, 'search', { ...narrowed, who: { pid: '330001' }, why: { reason: 'other', note: 'Notiz über andere' } })
+
+    const told = await ask(audit, 'log/statement', { legalForm: 'natural-person', pid: '330001' })
+    const refused = await ask(lead, 'log/statement', { legalForm: 'natural-person', pid: '330001' })
+
+    expect((told.body['looks'] as readonly Look[]).at(-1)).toEqual({
+      id: expect.any(String),
+      at: '2026-03-10T12:00:00.000Z',
+      officer: 'Clara Muster',
+      action: 'search',
+      reason: 'other',
+    })
+    expect(JSON.stringify(told.body)).not.toContain('Notiz')
+    expect(refused.status).toBe(403)
+    expect((await log({ action: 'log', pid: '330001' }))[0]).toMatchObject({ reason: 'request' })
   })
 })

@@ -65,11 +65,18 @@ async function casesOfPerson(db: Db, canton: string, { pid, uid, name, period, s
     ...(uid === undefined ? [] : [sql`p.uid = ${uid}`]),
     ...(name === undefined ? [] : [isNamed(name)]),
   ]
+  // The person first, then their cases: a database that has not counted its rows yet would go through a whole period.
   const { rows } = await sql<Row>`
-    select p.legal_form, p.pid, t.pid as case_pid, p.name, p.first_name, t.period, t.deadline, t.state, t.extensions
-    from extension.person p
-    join extension.tax_case t on t.canton = p.canton and t.legal_form = p.legal_form and t.pid = coalesce(p.case_pid, p.pid) and ${wanted({ period, state })}
-    where ${allOf(conditions)} order by t.period desc, p.legal_form desc limit ${pageSize}`.execute(db)
+    with p as materialized (
+      select p.legal_form, p.pid, coalesce(p.case_pid, p.pid) as case_pid, p.name, p.first_name from extension.person p where ${allOf(conditions)}
+    )
+    select p.*, t.period, t.deadline, t.state, t.extensions
+    from p cross join lateral (
+      select * from extension.tax_case t
+      where t.canton = ${canton} and t.legal_form = p.legal_form and t.pid = p.case_pid and ${wanted({ period, state })}
+      order by t.period desc limit ${pageSize}
+    ) t
+    order by t.period desc, p.legal_form desc limit ${pageSize}`.execute(db)
   return { hits: rows.map(hitFrom) }
 }
 

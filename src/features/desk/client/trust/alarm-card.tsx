@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { fill } from '../../../../kit/texts.ts'
+import { call } from '../../../../shell/call.ts'
+import { useTexts } from '../../../../shell/language.tsx'
+import { Dialog } from '../../../../shell/parts/dialog/dialog.tsx'
+import { Loaded } from '../../../../shell/parts/states/loaded.tsx'
+import { LoadingBlock } from '../../../../shell/parts/states/loading-rows.tsx'
+import { sharedWords } from '../../../../shell/parts/words/shared-words.ts'
+import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { readAlarms, reviewAlarm, type Alarm } from '../../trust-contract.ts'
+import { NoteField } from '../decide/note-field.tsx'
+import { DeskTable, type DeskColumn } from '../parts/desk-table.tsx'
+import { useDays } from '../parts/use-days.ts'
+import { useLookColumns } from './look-columns.tsx'
+import { trustWords } from './trust-words.ts'
+import styles from './trust.module.css'
+
+const queryKey = [readAlarms.path]
+
+/** What the audit should look at first: looks with something unusual about them that nobody has reviewed. */
+export function AlarmCard(): ReactNode {
+  const texts = useTexts(trustWords)
+  const [reviewed, setReviewed] = useState<Alarm>()
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => call(readAlarms, {}, { signal }) })
+  return (
+    <section className={styles.log} aria-labelledby="alarms">
+      <h2 id="alarms" className={styles.heading}>
+        {texts.alarms}
+      </h2>
+      <Loaded query={query} skeleton={<LoadingBlock />} errorTitle={texts.alarmsNotLoaded}>
+        {({ alarms, count }) => <OpenAlarms alarms={alarms} count={count} onReview={setReviewed} />}
+      </Loaded>
+      {reviewed ? <ReviewDialog alarm={reviewed} onClose={() => setReviewed(undefined)} /> : null}
+    </section>
+  )
+}
+
+type OpenAlarmsProps = { readonly alarms: readonly Alarm[]; readonly count: number; readonly onReview: (alarm: Alarm) => void }
+
+function OpenAlarms({ alarms, count, onReview }: OpenAlarmsProps): ReactNode {
+  const texts = useTexts(trustWords)
+  const { moment } = useDays()
+  const [when, ...rest] = useLookColumns()
+  if (alarms.length === 0) return <p className={styles.count}>{texts.noAlarms}</p>
+  const columns: readonly (DeskColumn<Alarm> | undefined)[] = [
+    when,
+    { id: 'signals', title: texts.unusual, cell: ({ signals }) => <Signals signals={signals} /> },
+    ...rest,
+    {
+      id: 'review',
+      title: texts.reviewed,
+      cell: (alarm) => (
+        <Button onClick={() => onReview(alarm)} aria-label={fill(texts.reviewOne, { name: alarm.officer, moment: moment(alarm.at) })}>
+          {texts.review}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {count > alarms.length ? fill(texts.alarmsSome, { shown: alarms.length, count }) : fill(texts.alarmsAll, { count })}
+      </p>
+      <DeskTable name={texts.alarms} columns={columns.filter((column) => column !== undefined)} rows={alarms} idOf={({ id }) => id} />
+    </>
+  )
+}
+
+const signalNames = { own: 'ownFile', name: 'sameName', night: 'atNight', volume: 'veryMany' } as const
+
+function Signals({ signals }: Pick<Alarm, 'signals'>): ReactNode {
+  const texts = useTexts(trustWords)
+  return (
+    <span className={styles.verdict}>
+      {signals.map((signal) => (
+        <Badge key={signal} kind="warn">
+          {texts[signalNames[signal]]}
+        </Badge>
+      ))}
+    </span>
+  )
+}
+
+function ReviewDialog({ alarm, onClose }: { readonly alarm: Alarm; readonly onClose: () => void }): ReactNode {
+  const texts = useTexts(trustWords)
+  const words = useTexts(sharedWords)
+  const { moment } = useDays()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const [remark, setRemark] = useState('')
+
+  async function submit(): Promise<void> {
+    try {
+      await call(reviewAlarm, { id: alarm.id, remark: remark.trim() })
+      notify(texts.hasReviewed, { kind: 'ok' })
+      onClose()
+    } catch {
+      notify(texts.notReviewed, { kind: 'danger' })
+    }
+    await client.invalidateQueries({ queryKey })
+  }
+
+  return (
+    <Dialog
+      title={texts.reviewTitle}
+      description={fill(texts.reviewText, { name: alarm.officer, moment: moment(alarm.at) })}
+      size="medium"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="primary" onClick={() => void submit()}>
+            {texts.review}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </>
+      }
+    >
+      <NoteField label={texts.remark} error={undefined} value={remark} onChange={setRemark} />
+    </Dialog>
+  )
+}
