@@ -14,6 +14,7 @@ const up = (job: string, instance = 'a'): string => `up{job="${job}", instance="
 const requests = 'http_server_request_duration_seconds_count{job="efrist-server"}'
 const problems = (code: string): string => `efrist_problems_total{job="efrist-server", code="${code}"}`
 const events = (event: string): string => `efrist_events_total{job="efrist-server", event="${event}"}`
+const security = (what: string, outcome = 'done'): string => `efrist_security_events_total{what="${what}", outcome="${outcome}"}`
 const paused = 'efrist_delivery_paused'
 const oldest = 'efrist_delivery_oldest_seconds'
 
@@ -115,5 +116,50 @@ export const alertCases: readonly AlertCase[] = [
     fires: steps('efrist_event_loop_delay_seconds', 'instance="a"', { 0.25: '0+90x40', 0.5: '0+100x40', '+Inf': '0+100x40' }),
     quiet: steps('efrist_event_loop_delay_seconds', 'instance="a"', { 0.25: '0+100x40', 0.5: '0+100x40', '+Inf': '0+100x40' }),
     labels: { instance: 'a' },
+  },
+  {
+    alert: 'EfristSignInsRefused',
+    fires: { [security('sign-in', 'refused')]: '0+8x40' },
+    quiet: { [security('sign-in', 'refused')]: '0+6x40' },
+  },
+  {
+    alert: 'EfristSignInsLimited',
+    fires: { [security('sign-in', 'limited')]: '0+2x40' },
+    quiet: { [security('sign-in', 'limited')]: '0+1x40' },
+  },
+  { alert: 'EfristSignInsMany', fires: { [security('sign-in')]: '0+70x40' }, quiet: { [security('sign-in')]: '0+60x40' } },
+  {
+    alert: 'EfristOfficeSignInsRefused',
+    fires: { [security('office-sign-in', 'refused')]: '0+1x40' },
+    quiet: { [security('office-sign-in', 'refused')]: '0x25 5x15' },
+  },
+  {
+    alert: 'EfristPasswordsReset',
+    fires: { [security('password-link')]: '0+2x90' },
+    quiet: { [security('password-link')]: '0x30 0+1x40' },
+    at: '80m',
+  },
+  {
+    alert: 'EfristRolesChanged',
+    fires: { [security('role-change')]: '0+1x90' },
+    quiet: { [security('role-change')]: '0x60 0+1x20' },
+    at: '80m',
+  },
+  { alert: 'EfristExports', fires: { [security('export')]: '0+1x90' }, quiet: { [security('export')]: '0x60 9x20' }, at: '80m' },
+  {
+    alert: 'EfristGeneralExtension',
+    fires: { [security('general-extension')]: '0x25 1x15' },
+    quiet: { [security('general-extension')]: '0x5 1x35' },
+  },
+  {
+    alert: 'EfristRegistrations',
+    fires: { [security('registration')]: '0+2x90' },
+    quiet: { [security('registration')]: '0+1x90' },
+    at: '80m',
+  },
+  {
+    alert: 'EfristTokensRefused',
+    fires: { [security('token', 'refused')]: '0+8x40' },
+    quiet: { [security('token', 'refused')]: '0+6x40' },
   },
 ]

@@ -35,9 +35,28 @@ export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodTyp
   readonly isForOwnPages?: true
   /** Asked by a page that keeps itself up to date: asking does not keep a session of the tax office alive. */
   readonly isInPassing?: true
+  /** Told to those who watch over the installation, however it ends: who may get in, who may do what, and what leaves the house. */
+  readonly watched?: SecurityMatter
   /** How outside callers of this endpoint expect a problem to be worded and wrapped. */
   readonly problem?: ProblemWording
 }
+
+/** What security events are about. `token` and `access` are those of every endpoint: something shown that is worth nothing, and a role that is not enough. */
+export const securityMatters = [
+  'sign-in',
+  'registration',
+  'password-link',
+  'password-reset',
+  'address-proof',
+  'link',
+  'role-change',
+  'office-sign-in',
+  'export',
+  'general-extension',
+  'token',
+  'access',
+] as const
+export type SecurityMatter = (typeof securityMatters)[number]
 
 type ProblemWording = {
   /** A text may tell how many `{minutes}` to wait. */

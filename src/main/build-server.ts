@@ -15,6 +15,7 @@ import type { Pipelines } from '../platform/pipelines.ts'
 import { watchPool } from '../platform/process-metrics.ts'
 import { createLimits, type Limit } from '../platform/rate-limit.ts'
 import type { Sample } from '../platform/sample.ts'
+import { createSecurityLog, readEventKey } from '../platform/security-log.ts'
 import { createServer } from '../platform/server.ts'
 import { addRequestSpans } from '../platform/tracing.ts'
 import { describeApi, mountApiDocs } from './api-docs.ts'
@@ -84,7 +85,8 @@ export async function buildServer({
   if (config.TRACES_URL) addRequestSpans(app)
   watchPool(metrics, pool)
   mountHealth(app, health)
-  mount(app, routes, { identify, identifyOfficer, limits, ...(check ? { check } : {}) })
+  const tell = createSecurityLog({ log, metrics, readKey: () => readEventKey(pool) })
+  mount(app, routes, { identify, identifyOfficer, limits, tell, ...(check ? { check } : {}) })
   mountLiveStream(app, live, identify, log, metrics)
   await mountApiDocs(app, describeApi(routes))
   const isForDevelopment = config.UI_CATALOGUE === 'on'

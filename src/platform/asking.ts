@@ -18,6 +18,8 @@ export type Asking = Asked & {
   readonly range?: string
   readonly cookie: (name: CookieName) => string | undefined
   readonly setCookie: (cookie: Cookie) => void
+  /** Whose account it is about, where only the handler finds that out. */
+  readonly isAbout: (id: string) => void
 }
 type Credentials = { readonly name: string; readonly password: string }
 
@@ -32,7 +34,7 @@ type Cookie = {
   readonly seconds?: number
 }
 
-export function readAsking(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Asking {
+export function readAsking(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Omit<Asking, 'isAbout'> {
   return {
     ...readAsked(endpoint, request),
     ...(endpoint.takesCredentials ? readCredentials(request.headers.authorization) : {}),

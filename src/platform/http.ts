@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { $ZodType, output } from 'zod/v4/core'
-import type { Endpoint, FileAnswer } from '../kit/endpoint.ts'
+import type { Endpoint, FileAnswer, SecurityMatter } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
 import { checkAccess, isForOffice, type Caller, type Identify, type IdentifyOfficer, type Member, type Officer } from './access.ts'
 import { readAsking, readCookie, type Asking, type CookieName } from './asking.ts'
@@ -10,6 +10,7 @@ import { readStreams } from './body-stream.ts'
 import { sendFile } from './file-reply.ts'
 import { sendLong } from './long-reply.ts'
 import type { Limits } from './rate-limit.ts'
+import { outcomeOf, type SecurityLog, type SecurityOutcome } from './security-log.ts'
 
 type Handler = (input: unknown, caller: Caller, asking: Asking) => Promise<unknown>
 export type Route = { readonly endpoint: Endpoint; readonly handler: Handler }
@@ -95,6 +96,7 @@ export type Gate = {
   readonly identify: Identify
   readonly identifyOfficer: IdentifyOfficer
   readonly limits: Limits
+  readonly tell?: SecurityLog
   /** Replaced by tests that prove what still holds without it. */
   readonly check?: typeof checkAccess
 }
@@ -119,15 +121,48 @@ function mountRoute(app: FastifyInstance, { endpoint, handler }: Route, gate: Ga
     ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
     config: { endpoint },
     handler: async (request, reply) => {
-      if (endpoint.limit) await limits.take(endpoint.limit, request.ip)
-      const caller = await callerOf(endpoint, request, gate)
-      check(endpoint.access, caller)
-      const answer = await handler(readInput(endpoint, request), caller, readAsking(endpoint, request, reply))
+      const watch = watching(endpoint, request, gate.tell)
+      const answer = await watch(async (about) => {
+        if (endpoint.limit) await limits.take(endpoint.limit, request.ip)
+        const caller = await callerOf(endpoint, request, gate)
+        about(caller)
+        check(endpoint.access, caller)
+        const isAbout = (id: string): void => about(id)
+        return handler(readInput(endpoint, request), caller, { ...readAsking(endpoint, request, reply), isAbout })
+      })
       if (endpoint.produces !== undefined) return sendFile(request, reply, endpoint.produces, answer as FileAnswer) // its contract says so
       const wire: unknown = z.encode(endpoint.output, answer)
       return endpoint.isLong ? sendLong(request, reply, wire) : wire
     },
   })
+}
+
+type About = (whom: Caller | string) => void
+
+/** Tells those who watch how the call has ended. */
+function watching({ watched, access }: Endpoint, request: FastifyRequest, tell: SecurityLog | undefined) {
+  const { ip: address, id: requestId, headers } = request
+  return async (answer: (about: About) => Promise<unknown>): Promise<unknown> => {
+    if (!tell) return answer(() => {})
+    let account: string | undefined
+    const note = (what: SecurityMatter, outcome: SecurityOutcome): void => tell({ what, outcome, account, address, requestId })
+    const about: About = (whom) => {
+      account = typeof whom === 'string' ? whom : whom?.kind === 'member' ? whom.accountId : whom?.id
+      const isShown = headers.authorization !== undefined || readCookie(request, officeCookie) !== undefined
+      if (whom === null && access !== 'public' && isShown) note('token', 'refused')
+    }
+    try {
+      const answered = await answer(about)
+      const outcome = outcomeOf(answered)
+      if (watched && outcome) note(watched, outcome)
+      return answered
+    } catch (error) {
+      const outcome = outcomeOf(error)
+      if (watched && outcome) note(watched, outcome)
+      else if (account !== undefined && error instanceof Problem && error.code === 'not-allowed') note('access', 'refused')
+      throw error
+    }
+  }
 }
 
 async function callerOf(endpoint: Endpoint, request: FastifyRequest, { identify, identifyOfficer }: Gate): Promise<Caller> {

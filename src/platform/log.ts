@@ -23,6 +23,7 @@ export type Events = {
   'misses-exceeded': { misses: number; consequence: 'work' | 'stamp' }
   'miss-count-failed': Failure
   'entity-hits-rare': { requests: number; hits: number }
+  security: { what: string; outcome: string; account: string; network: string; requestId: string }
 }
 export type Failure = { error: string; code: string; frames: string }
 export type Log = <Name extends keyof Events>(event: Name, fields: Events[Name]) => void
@@ -50,6 +51,7 @@ const declared: { readonly [Name in keyof Events]: readonly (keyof Events[Name])
   'misses-exceeded': ['misses', 'consequence'],
   'miss-count-failed': failure,
   'entity-hits-rare': ['requests', 'hits'],
+  security: ['what', 'outcome', 'account', 'network', 'requestId'],
 }
 const isTrouble = (event: string): boolean => /-(failed|lost|full|dropped|exceeded|rare)$/.test(event)
 

@@ -24,6 +24,7 @@ export const metricList = {
   efrist_limits_hit_total: counter('Requests refused because a limit was used up', 'limit'),
   efrist_live_streams: gauge('Open streams of live updates'),
   efrist_events_total: counter('Trouble that was logged, by event', 'event'),
+  efrist_security_events_total: counter('Sign-ins, changed roles, exports and what else is watched, by outcome', 'what', 'outcome'),
   efrist_figures_up: gauge('Whether the figures that follow could be read from the database: 1 or 0'),
   efrist_pending_requests: gauge('Requests that are stamped and wait to be decided'),
   efrist_pending_oldest_seconds: gauge('How long the oldest of them has waited'),

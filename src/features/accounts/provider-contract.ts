@@ -51,6 +51,7 @@ export const finishProvider = endpoint({
   method: 'POST',
   path: '/api/auth/provider/finish',
   access: 'public',
+  watched: 'sign-in',
   summary: "Exchanges the provider's answer for our own token",
   limit: 'sign-in',
   /** The query of the address that the provider sent the browser back to. */
@@ -62,6 +63,7 @@ export const exchangeFirebase = endpoint({
   method: 'POST',
   path: '/api/auth/provider/firebase',
   access: 'public',
+  watched: 'sign-in',
   summary: "Exchanges Firebase's token for our own",
   limit: 'sign-in',
   input: z.object({

@@ -24,6 +24,7 @@ export const finish = endpoint({
   method: 'POST',
   path: '/api/office/finish',
   access: 'public',
+  watched: 'office-sign-in',
   summary: "Exchanges the provider's answer for a session in a cookie, for whoever has a role at the tax office",
   limit: 'sign-in',
   isForOwnPages: true,

@@ -115,6 +115,7 @@ export const exportHits = endpoint({
   method: 'POST',
   path: '/api/office/search/export',
   access: 'office-lead',
+  watched: 'export',
   summary: 'The same as a table, of at most 1,000 rows and five times a day; never everything, and recorded',
   produces: 'text/csv; charset=utf-8',
   input: z.object({ filters: Filters, who: Who, why: Why, language: z.enum(['de', 'en']) }),

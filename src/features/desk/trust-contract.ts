@@ -68,6 +68,7 @@ export const readStatement = endpoint({
   method: 'POST',
   path: '/api/office/log/statement',
   access: 'office-audit',
+  watched: 'export',
   summary: 'Who was shown the values of one person or firm, when and why, to be told to them; asking for it is recorded',
   input: z.object({ legalForm: z.enum(['natural-person', 'legal-entity']), pid: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
   output: z.object({

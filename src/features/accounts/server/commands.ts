@@ -2,6 +2,7 @@ import type { Command } from '../../../platform/command.ts'
 import { disableCommand, enableCommand, endSessionsCommand } from './operator/disable-commands.ts'
 import { addressCommand, passwordCommand } from './operator/link-commands.ts'
 import { rotateCommand } from './operator/rotate-command.ts'
+import { traceCommand } from './operator/trace-command.ts'
 
 /** What the operator can ask of this feature on the command line. */
 export const accountCommands: Readonly<Record<string, Command>> = {
@@ -11,4 +12,5 @@ export const accountCommands: Readonly<Record<string, Command>> = {
   'password-link': passwordCommand,
   'prove-address': addressCommand,
   'rotate-signing-keys': rotateCommand,
+  trace: traceCommand,
 }

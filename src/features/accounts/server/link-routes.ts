@@ -31,11 +31,12 @@ export function linkRoutes({ db, quick, config, tokens, passwords }: Needs): rea
     if (!sendsMail(config)) throw new Problem('not-allowed', texts.sendsNoMail)
   }
   return [
-    route(requestPassword, async ({ email }, _caller, { language }) => {
+    route(requestPassword, async ({ email }, _caller, { language, isAbout }) => {
       needMail()
       const candidate = await signInCandidate(quick, email.trim())
       if (!candidate || candidate.is_disabled) return {}
       const id = candidate.account_id
+      isAbout(id)
       await takeGuess(quick, linkBudget('password', id))
       await db.transaction().execute((tx) => orderLink(tx, { purpose: 'password', id, language }))
       return {}
@@ -55,6 +56,7 @@ export function linkRoutes({ db, quick, config, tokens, passwords }: Needs): rea
       return db.transaction().execute(async (tx) => {
         const accountId = await usePasswordLink(tx, code, hash)
         if (accountId === undefined) throw new Problem('not-found', texts.noSuchLink)
+        asking.isAbout(accountId)
         const answer = await welcome(tx, tokens, accountId)
         await rememberDevice(tx, accountId, asking)
         return answer

@@ -74,6 +74,7 @@ export function createAccounts({ db, quick, config, clock, samples }: Needs): Ac
           .transaction()
           .execute(async (tx) => {
             const { accountId } = await foundAccount(tx, account, { samples, clock })
+            asking.isAbout(accountId)
             await rememberDevice(tx, accountId, asking)
             if (sendsMail(config) && !isProved) await orderLink(tx, { purpose: 'address', id: accountId, language: asking.language })
             return welcome(tx, tokens, accountId)

@@ -19,6 +19,7 @@ type Outcome = { readonly kind: 'right'; readonly accountId: string } | { readon
 export async function checkPassword({ db, passwords, limits }: Needs, asking: Asking): Promise<Outcome> {
   const { name, password } = asking.credentials ?? { name: '', password: '' }
   const candidate = await signInCandidate(db, name.trim())
+  if (candidate) asking.isAbout(candidate.account_id)
   const budgets = await budgetsOf(db, limits, asking, candidate?.account_id)
   for (const budget of budgets) await takeGuess(db, budget)
   if (!candidate) return wrong(texts.unknownEmail)

@@ -43,7 +43,9 @@ export async function finishSignIn(
   if (given.has('error')) return refused('cancelled')
   const claims = await claimsFor(door.oidc, query, flow)
   if (!claims) return refused('outdated')
-  const session = await beginSession(db, personOf(claims, door.issuer, pidClaim), asking.cookie(officeCookie))
+  const person = personOf(claims, door.issuer, pidClaim)
+  asking.isAbout(person.subject)
+  const session = await beginSession(db, person, asking.cookie(officeCookie))
   // Without an age the cookie ends with the browser; the database knows when the session does.
   asking.setCookie({ name: officeCookie, value: session ?? '', sameSite: 'Strict' })
   return session === undefined ? refused('no-role') : { returnPath: flow.returnPath }

@@ -79,16 +79,18 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
         const session = newSecret()
         return db.transaction().execute(async (tx) => {
           const accountId = await providerAccount(tx, profile, { samples, clock, registration: config.REGISTRATION })
+          asking.isAbout(accountId)
           const locked = accessToken === undefined ? {} : { providerToken: lockToken(accessToken, session) }
           const answer = await welcome(tx, tokens, accountId, { session, ...locked })
           return { ...answer, returnPath: flow.returnPath }
         })
       }),
-      route(exchangeFirebase, async (brought) => {
+      route(exchangeFirebase, async (brought, _caller, asking) => {
         const profile = await firebaseProfile(brought)
         const session = newSecret()
         return db.transaction().execute(async (tx) => {
           const accountId = await providerAccount(tx, profile, { samples, clock, registration: config.REGISTRATION })
+          asking.isAbout(accountId)
           return welcome(tx, tokens, accountId, { session, providerToken: lockToken(brought.refreshToken, session) })
         })
       }),
