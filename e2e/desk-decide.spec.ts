@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
+import { notice } from './accounts.ts'
 import { accessibilityFaults } from './axe.ts'
 import { openAtDesk, startOffice, type BrowserOffice } from './office.ts'
 
@@ -53,7 +54,7 @@ test.describe('a letter', () => {
     const lea = await openAtDesk(office, 'lea', { path: '/desk/proposals', width: 1280, language: 'en' })
     await lea.getByRole('button', { name: `Approve ${shown(reference)}` }).click()
     await lea.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-    await lea.getByText('Approved and carried out').waitFor()
+    await notice(lea, 'Approved and carried out').waitFor()
     await beat.reload()
     await beat.getByText('hat widerrufen').waitFor()
 
@@ -84,7 +85,7 @@ test.describe('a letter', () => {
     const faults = await accessibilityFaults(lea)
     await approve.click()
     await lea.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-    await lea.getByText('Approved and carried out').waitFor()
+    await notice(lea, 'Approved and carried out').waitFor()
     await lea.goto(`/desk/matters/${reference}`)
     await lea.getByText(/granted until/).waitFor()
 

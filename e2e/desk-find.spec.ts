@@ -109,7 +109,7 @@ test.describe('clerks find, and the audit sees it', () => {
 
     expect(new Set(await beat.locator('td[data-label=Stand]').allInnerTexts())).toEqual(new Set(['Ermessen']))
     await clara.getByRole('button', { name: `«${name}» entfernen` }).click()
-    await clara.getByText('Die gemerkte Suche ist entfernt.').waitFor()
+    await clara.getByText('Die gemerkte Suche ist entfernt.').first().waitFor()
   })
 })
 

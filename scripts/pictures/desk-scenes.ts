@@ -157,7 +157,7 @@ export const deskScenes: readonly Scene[] = views.flatMap(({ name, path, role, a
 
 async function review(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Als geprüft vermerken/ })
+    .getByRole('button', { name: /^Prüfen/ })
     .first()
     .click()
   await page.getByRole('dialog').waitFor()

@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 import type { Counting } from './metrics.ts'
 import { networkOf } from './rate-limit.ts'
 
-export const securityOutcomes = ['done', 'refused', 'limited'] as const
+const securityOutcomes = ['done', 'refused', 'limited'] as const
 export type SecurityOutcome = (typeof securityOutcomes)[number]
 
 type SecurityEvent = {

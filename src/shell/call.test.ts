@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi, type Mock } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
+import type { Problem } from '../kit/problem.ts'
 import { call } from './call.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -13,6 +14,87 @@ const save = endpoint({ method: 'POST', path: '/api/save', access: 'public', sum
 const read = endpoint({ method: 'GET', path: '/api/read', access: 'public', summary: 'Read', input: Count, output: Count })
 
 afterEach(() => vi.unstubAllGlobals())
+
+describe('a reading call while the service cannot be reached', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { onLine: true })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const busy = (retryAfter?: string) =>
+    Response.json({}, { status: 503, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
+  const fine = () => Response.json({ Anzahl: 8 })
+  /** Answers in turn; nothing is a lost connection. */
+  function answeringInTurn(...answers: readonly (Response | undefined)[]): Mock<Fetch> {
+    const fetch = vi.fn<Fetch>()
+    for (const answer of answers)
+      if (answer) fetch.mockResolvedValueOnce(answer)
+      else fetch.mockRejectedValueOnce(new TypeError('lost'))
+    vi.stubGlobal('fetch', fetch)
+    return fetch
+  }
+  const outcome = (promise: Promise<unknown>) => promise.then(JSON.stringify, (problem: Problem) => problem.code)
+
+  it.each([
+    ['503', busy()],
+    ['a lost connection', undefined],
+  ])('is repeated after %s, with growing pauses', async (_what, first) => {
+    const fetch = answeringInTurn(first, busy(), fine())
+    const answer = outcome(call(read, { count: 7 }))
+
+    await vi.advanceTimersByTimeAsync(760)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1400)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(900)
+
+    expect(await answer).toBe('{"count":8}')
+  })
+
+  it('gives up after the third time', async () => {
+    const fetch = answeringInTurn(busy(), busy(), busy(), fine())
+    const answer = outcome(call(read, { count: 7 }))
+    await vi.runAllTimersAsync()
+
+    expect([await answer, fetch.mock.calls.length]).toEqual(['unavailable', 3])
+  })
+
+  it('waits as long as the server asks it to, and not at all where that is too long', async () => {
+    const fetch = answeringInTurn(busy('5'), busy('3600'))
+    const answer = outcome(call(read, { count: 7 }))
+
+    await vi.advanceTimersByTimeAsync(4900)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(200)
+
+    expect([await answer, fetch.mock.calls.length]).toEqual(['unavailable', 2])
+  })
+
+  it.each([
+    ['what was refused', read, Response.json({ code: 'not-found', message: '' }, { status: 404 })],
+    ['what changes something', save, busy()],
+  ])('does not repeat %s', async (_what, which, first) => {
+    const fetch = answeringInTurn(first, fine())
+    await outcome(call(which, { count: 7 }))
+
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not repeat what was given up, nor without a network', async () => {
+    const stop = new AbortController()
+    const fetch = answeringInTurn(busy(), busy(), fine())
+    const given = outcome(call(read, { count: 7 }, { signal: stop.signal }))
+    await vi.advanceTimersByTimeAsync(100)
+    stop.abort()
+    await vi.runAllTimersAsync()
+    const first = [await given, fetch.mock.calls.length]
+    vi.stubGlobal('navigator', { onLine: false })
+
+    expect(first).toEqual(['unavailable', 1])
+    expect([await outcome(call(read, { count: 7 })), fetch.mock.calls.length]).toEqual(['unavailable', 2])
+  })
+})
 
 describe('a call', () => {
   it('sends wire names and hands back our own', async () => {

@@ -23,8 +23,36 @@ type CallOptions = {
   readonly token?: string | null
 }
 
-/** Makes one call as its contract says. Whatever goes wrong on the way arrives as a `Problem`. */
+/** How long somebody waits before a call is repeated; tests have less. */
+export const patience = { firstPause: 500, longestPause: 10_000 }
+
+/**
+ * Makes one call as its contract says. Whatever goes wrong on the way arrives as a `Problem`. What only reads is asked for up to three
+ * times while the service cannot be reached, and not before the server wants to be asked again.
+ */
 export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await callOnce(endpoint, input, options)
+    } catch (problem) {
+      const pause = endpoint.method === 'GET' ? pauseAfter(failures, problem) : undefined
+      if (pause === undefined) throw problem
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      if (options.signal?.aborted) throw problem
+    }
+  }
+}
+
+function pauseAfter(failures: number, problem: unknown): number | undefined {
+  const isPassing = problem instanceof Problem && problem.code === 'unavailable' && navigator.onLine
+  if (!isPassing || failures >= 2) return undefined
+  const asked = (problem.retryAfterSeconds ?? 0) * 1000
+  // Not all at the same moment, or they are too many again.
+  const own = patience.firstPause * 3 ** failures * (1 + Math.random() / 2)
+  return asked > patience.longestPause ? undefined : Math.max(own, asked)
+}
+
+async function callOnce<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>> {
   const token = options.token === undefined ? storedToken() : options.token
   const response = await send(endpoint, toWire(endpoint, input), { ...options, token })
   if (response.status === 401 && !options.isRetry && isForMembers(endpoint)) tellRefused(token)

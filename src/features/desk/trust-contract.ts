@@ -31,7 +31,7 @@ const LogFilters = z.object({
 })
 export type LogFilters = z.output<typeof LogFilters>
 
-export const alarmSignals = ['own', 'name', 'night', 'volume'] as const
+const alarmSignals = ['own', 'name', 'night', 'volume'] as const
 
 /** A look with something unusual about it, which nobody of the audit has reviewed yet. */
 const Alarm = z.extend(Look, { signals: z.array(z.enum(alarmSignals)) })

@@ -56,7 +56,6 @@ export function useCourse(courseId: string, { isOff = false }: { readonly isOff?
     enabled: !isOff,
     queryKey: [...useAcademyKey(), 'course', courseId],
     queryFn: ({ signal }) => call(readCourse, { courseId }, { signal }),
-    retry: false,
   })
 }
 

@@ -81,7 +81,6 @@ export function useContact(contactId: string): UseQueryResult<Kept<'contact'>> {
       const contact = pages.flatMap(([, value]) => (value?.kind === 'page' ? value.contacts : [])).find(({ id }) => id === contactId)
       return contact && { kind: 'contact', contact }
     },
-    retry: false,
   })
 }
 

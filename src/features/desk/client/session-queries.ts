@@ -14,7 +14,7 @@ const left: Session = { kind: 'closed', why: 'left' }
 /** Asking keeps the session alive, so it is asked for when somebody comes here and never just because time passes. */
 export function useOfficeSession(): UseQueryResult<Session> {
   const client = useQueryClient()
-  return useQuery({ queryKey, queryFn: ({ signal }) => readOnce(client, signal), refetchOnReconnect: false, retry: false })
+  return useQuery({ queryKey, queryFn: ({ signal }) => readOnce(client, signal), refetchOnReconnect: false })
 }
 
 async function readOnce(client: QueryClient, signal: AbortSignal): Promise<Session> {

@@ -22,7 +22,6 @@ export function usePassingQuery<E extends Endpoint>(
     queryKey: passingKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     refetchInterval: ({ state }) => pace(state.data),
-    retry: false,
   })
   const isRefused = query.error instanceof Problem && query.error.code === 'not-signed-in'
   const ask = useEffectEvent(refresh)

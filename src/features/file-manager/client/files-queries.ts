@@ -38,7 +38,6 @@ export function useFileEntry(fileId: string | undefined): UseQueryResult<OutputO
     queryKey: [...useFilesKey(), 'entry', fileId],
     queryFn: ({ signal }) => call(readFileEntry, { fileId: fileId ?? '' }, { signal }),
     enabled: fileId !== undefined,
-    retry: false,
   })
 }
 

@@ -64,7 +64,6 @@ export function useArticle(id: string, isWanted: boolean): UseQueryResult<Kept<'
   return useQuery({
     queryKey: [...useHelpKey('read'), 'article', id],
     queryFn: async ({ signal }): Promise<Kept<'article'>> => ({ kind: 'article', article: await call(getArticle, { id }, { signal }) }),
-    retry: false,
     enabled: isWanted,
   })
 }
@@ -103,7 +102,6 @@ export function useEntry(id: string, isWanted: boolean): UseQueryResult<Entry> {
   return useQuery({
     queryKey: [...useHelpKey('texts'), 'entry', id],
     queryFn: ({ signal }) => call(getEntry, { id }, { signal }),
-    retry: false,
     enabled: isWanted,
   })
 }

@@ -56,7 +56,6 @@ export function useInvoice(id: string | undefined, isWanted = true): UseQueryRes
       kind: 'invoice',
       invoice: await call(getInvoice, id === undefined ? {} : { id }, { signal }),
     }),
-    retry: false,
     enabled: isWanted,
   })
 }

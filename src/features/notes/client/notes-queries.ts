@@ -36,7 +36,6 @@ export function useNote(noteId: string): UseQueryResult<Note> {
   return useQuery({
     queryKey: [...useNotesKey(), 'note', noteId],
     queryFn: ({ signal }) => call(readNote, { noteId }, { signal }),
-    retry: false,
     // What lies in the bin may be gone for good the next moment; the list knows if it came back.
     enabled: ({ state }) => state.data?.deleted !== true,
   })

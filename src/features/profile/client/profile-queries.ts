@@ -34,7 +34,6 @@ export function usePerson(whose: Whose): UseQueryResult<Person> {
   return useQuery({
     queryKey: [...useProfileKey(), 'person', whose],
     queryFn: ({ signal }) => call(readPerson, asked(whose), { signal }),
-    retry: false,
   })
 }
 

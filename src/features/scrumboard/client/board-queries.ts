@@ -42,7 +42,6 @@ export function useBoard(boardId: string): UseQueryResult<Board> {
   return useQuery({
     queryKey: useBoardKey(boardId),
     queryFn: ({ signal }) => call(readBoard, { boardId }, { signal }),
-    retry: false,
     enabled: () => client.getQueryData(leavingKey) === undefined,
   })
 }

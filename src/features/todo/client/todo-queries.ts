@@ -70,7 +70,6 @@ export function useTodo(id: string, known: Todo | undefined): UseQueryResult<Tod
     queryKey: [...useTodoKey(), 'one', id],
     queryFn: ({ signal }) => call(readTodo, { todoId: id }, { signal }),
     ...(known ? { initialData: known, staleTime: 10_000 } : {}),
-    retry: false,
   })
 }
 

@@ -10,5 +10,4 @@ export const fileQuery = (fileId: string) =>
     queryFn: ({ signal }) => callForFile(readFile, { fileId }, signal),
     staleTime: Infinity,
     // A picture that is gone stays gone.
-    retry: false,
   })

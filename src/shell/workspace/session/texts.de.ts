@@ -14,8 +14,8 @@ export const texts: Translated<typeof original> = {
   leaveBody: 'Was Sie auf dieser Seite eingegeben und nicht gespeichert haben, ginge verloren.',
   leave: 'Verlassen',
   stay: 'Bleiben',
-  unreachableTitle: 'Sie konnten nicht angemeldet werden',
-  unreachableText: 'Der Dienst ist im Moment nicht erreichbar. Sie bleiben in diesem Browser angemeldet.',
+  unreachableTitle: 'Der Dienst ist nicht erreichbar',
+  unreachableText: 'Sie sind weiterhin angemeldet. Bitte versuchen Sie es in einem Moment noch einmal.',
   toStart: 'Zur Startseite',
   notSaved: 'Ihre Einstellungen konnten nicht gespeichert werden. Der Dienst ist im Moment nicht erreichbar.',
 }

@@ -12,8 +12,8 @@ export const texts = {
   leaveBody: 'What you typed on this page and did not save would be lost.',
   leave: 'Leave',
   stay: 'Stay',
-  unreachableTitle: 'You could not be signed in',
-  unreachableText: 'The service cannot be reached at the moment. You stay signed in in this browser.',
+  unreachableTitle: 'The service cannot be reached',
+  unreachableText: 'You are still signed in. Please try again in a moment.',
   toStart: 'To the start page',
   notSaved: 'Your settings could not be saved. The service cannot be reached at the moment.',
 } as const

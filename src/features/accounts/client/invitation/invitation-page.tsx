@@ -39,7 +39,6 @@ function Read({ code }: { readonly code: string }): ReactNode {
   const query = useQuery({
     queryKey: ['invitation', code],
     queryFn: ({ signal }) => call(readInvitation, { code }, { signal }),
-    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const { data: invitation, error, refetch } = query

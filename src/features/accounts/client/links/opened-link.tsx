@@ -31,7 +31,6 @@ export function OpenedLink({ code, purpose, onNewLink, children }: OpenedLinkPro
     queryKey: ['link', code],
     queryFn: ({ signal }) => call(readLink, { code }, { signal }),
     enabled: isWhole(code),
-    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!isWhole(code)) return <StateBlock kind="filtered" icon={Link2Off} title={texts.noCodeTitle} text={texts.noCode} />

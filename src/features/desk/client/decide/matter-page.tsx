@@ -27,7 +27,6 @@ export function Page(): ReactNode {
     queryFn: ({ signal }) => call(readMatter, { reference }, { signal }),
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
     refetchOnReconnect: false,
   })
   const isGone = query.error instanceof Problem && (query.error.code === 'not-found' || query.error.code === 'invalid-input')

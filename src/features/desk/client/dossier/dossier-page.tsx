@@ -39,7 +39,6 @@ function Opened({ id, why }: { readonly id: string; readonly why: Why }): ReactN
     queryFn: ({ signal }) => call(readDossier, { id, why }, { signal }),
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
     refetchOnReconnect: false,
   })
   const isGone = query.error instanceof Problem && (query.error.code === 'not-found' || query.error.code === 'invalid-input')

@@ -30,7 +30,6 @@ export function useResults(asked: Asked): Results {
     initialPageParam: undefined as string[] | undefined, // the first part comes after nothing
     getNextPageParam: ({ next }) => next,
     staleTime: Infinity,
-    retry: false,
     refetchOnReconnect: false,
   })
   return {

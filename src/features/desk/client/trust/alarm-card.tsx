@@ -42,39 +42,45 @@ type OpenAlarmsProps = { readonly alarms: readonly Alarm[]; readonly count: numb
 
 function OpenAlarms({ alarms, count, onReview }: OpenAlarmsProps): ReactNode {
   const texts = useTexts(trustWords)
-  const { moment } = useDays()
-  const [when, ...rest] = useLookColumns()
+  const columns = useAlarmColumns(onReview)
   if (alarms.length === 0) return <p className={styles.count}>{texts.noAlarms}</p>
-  const columns: readonly (DeskColumn<Alarm> | undefined)[] = [
-    when,
-    { id: 'signals', title: texts.unusual, cell: ({ signals }) => <Signals signals={signals} /> },
-    ...rest,
-    {
-      id: 'review',
-      title: texts.reviewed,
-      cell: (alarm) => (
-        <Button onClick={() => onReview(alarm)} aria-label={fill(texts.reviewOne, { name: alarm.officer, moment: moment(alarm.at) })}>
-          {texts.review}
-        </Button>
-      ),
-    },
-  ]
   return (
     <>
       <p className={styles.count} role="status">
         {count > alarms.length ? fill(texts.alarmsSome, { shown: alarms.length, count }) : fill(texts.alarmsAll, { count })}
       </p>
-      <DeskTable name={texts.alarms} columns={columns.filter((column) => column !== undefined)} rows={alarms} idOf={({ id }) => id} />
+      <DeskTable name={texts.alarms} columns={columns} rows={alarms} idOf={({ id }) => id} />
     </>
   )
 }
 
+function useAlarmColumns(onReview: (alarm: Alarm) => void): readonly DeskColumn<Alarm>[] {
+  const texts = useTexts(trustWords)
+  const { moment } = useDays()
+  const columns = useLookColumns()
+  return [
+    { id: 'when', title: texts.unusual, cell: (alarm) => <Signals alarm={alarm} /> },
+    ...columns.filter(({ id }) => id !== 'when'),
+    {
+      id: 'review',
+      title: texts.reviewed,
+      cell: (alarm) => (
+        <Button onClick={() => onReview(alarm)} aria-label={fill(texts.reviewOne, { name: alarm.officer, moment: moment(alarm.at) })}>
+          {texts.lookAt}
+        </Button>
+      ),
+    },
+  ]
+}
+
 const signalNames = { own: 'ownFile', name: 'sameName', night: 'atNight', volume: 'veryMany' } as const
 
-function Signals({ signals }: Pick<Alarm, 'signals'>): ReactNode {
+function Signals({ alarm: { at, signals } }: { readonly alarm: Alarm }): ReactNode {
   const texts = useTexts(trustWords)
+  const { moment } = useDays()
   return (
     <span className={styles.verdict}>
+      {moment(at)}
       {signals.map((signal) => (
         <Badge key={signal} kind="warn">
           {texts[signalNames[signal]]}

@@ -25,7 +25,6 @@ export function LogList({ filters, time }: { readonly filters: LogFilters; reado
     getNextPageParam: ({ next }) => next,
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
     refetchOnReconnect: false,
   })
   if (query.status === 'pending') return <LoadingRows shape="line" />

@@ -134,7 +134,7 @@ it('puts unusual looks first, and takes one away once it is reviewed', async () 
   expect(await screen.findByText('Eigenes Dossier')).toBeDefined()
   expect(screen.getByText('In der Nacht')).toBeDefined()
 
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Als geprüft vermerken: Clara Muster/ })))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Prüfen: Clara Muster/ })))
   await act(async () => void fireEvent.change(screen.getByLabelText('Bemerkung'), { target: { value: ' Pikett ' } }))
   unreviewed = []
   await press('Als geprüft vermerken')

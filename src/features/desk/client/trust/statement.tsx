@@ -45,7 +45,6 @@ function StatementDialog({ subject, onClose }: { readonly subject: Subject; read
     queryFn: ({ signal }) => call(readStatement, subject, { signal }),
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
     refetchOnReconnect: false,
   })
   return (

@@ -1,237 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  anOffice,
-  anOfficeUser,
-  aServerAt,
-  officeCall,
-  signInAtOffice,
-  type Cookies,
-  type Office,
-} from '../../../../../scripts/testing/office.ts'
+import { describe, expect, it } from 'vitest'
+import { aDesk, grant } from '../../../../../scripts/testing/matters.ts'
+import { aServerAt, officeCall, signInAtOffice } from '../../../../../scripts/testing/office.ts'
 import { storeRequest } from '../../../../../scripts/testing/stored-requests.ts'
 import { connect } from '../../../../platform/database.ts'
 import { passOn } from '../../../extension/server/audit/pass-on.ts'
 import { verifyAudit } from '../../../extension/server/audit/verify-audit.ts'
 
 const canton = 'musterland'
-const people = ['clara', 'beat', 'lea', 'lara', 'arno'] as const
-type Who = (typeof people)[number]
-
-let office: Office
-let cookies: Readonly<Record<Who, Cookies>>
-beforeAll(async () => {
-  office = await anOffice([
-    anOfficeUser('clara', { roles: ['office-clerk'] }),
-    anOfficeUser('beat', { roles: ['office-clerk'] }),
-    anOfficeUser('lea', { roles: ['office-lead'] }),
-    anOfficeUser('lara', { roles: ['office-clerk', 'office-lead'] }),
-    anOfficeUser('arno', { roles: ['office-audit'] }),
-  ])
-  const all = await Promise.all(people.map(async (who) => [who, (await signInAtOffice(office, who)).cookies] as const))
-  cookies = Object.fromEntries(all) as Record<Who, Cookies>
-})
-afterAll(() => office.close())
-
-const post = (who: Who, url: string, payload: object, key: string = randomUUID(), server = office.server) =>
-  officeCall(server, { method: 'POST', url: `/api/office/${url}`, payload, headers: { 'idempotency-key': key } }, cookies[who])
-const get = (who: Who, url: string) => officeCall(office.server, { url: `/api/office/${url}` }, cookies[who])
-const owner = () => office.database.owner
-
-let lastPid = 500_000
-/** Somebody of their own with a case of 2025, so that tests do not meet. */
-async function somebody(
-  changes: { readonly deadline?: string; readonly blocked?: boolean; readonly state?: string } = {},
-): Promise<number> {
-  lastPid += 1
-  await owner().query(
-    `insert into extension.person (canton, legal_form, pid, name, first_name, birth_date) values ($1, 'natural-person', $2, 'Probe', 'Pia', '1990-05-05')`,
-    [canton, lastPid],
-  )
-  await owner().query(
-    `insert into extension.tax_case (canton, legal_form, pid, period, deadline, is_blocked, state) values ($1, 'natural-person', $2, 2025, $3, $4, $5)`,
-    [canton, lastPid, changes.deadline ?? '2026-03-31', changes.blocked ?? false, changes.state ?? 'open'],
-  )
-  return lastPid
-}
-
-const entry = (pid: number, wish = '2026-09-30') => ({
-  legalForm: 'natural-person',
-  pid: String(pid),
-  period: 2025,
-  wish,
-  channel: 'letter',
-  arrivedOn: '2026-03-09',
-  ground: 'illness',
-  note: '',
-})
-
-async function entered(pid: number, wish?: string): Promise<string> {
-  const { status, body } = await post('clara', 'entries', entry(pid, wish))
-  expect(status).toBe(200)
-  return String(body['reference'])
-}
-
-/** As the form sends it; the answer with its proof. */
-async function submitted(pid: number, wish = '09.30.2026'): Promise<{ readonly Referenz: string; readonly Pruefcode: string }> {
-  const payload = { Periode: 2025, Wunschfrist: wish, PersonSearchRequest: { SubjektId: String(pid), Geburtsdatum: '05.05.1990' } }
-  const reply = await office.server.app.inject({ method: 'POST', url: '/BusinessAPI/efristerstreckung', payload })
-  return reply.json<{ BackEndData: { Referenz: string; Pruefcode: string } }>().BackEndData
-}
-
-async function seenOf(reference: string): Promise<number> {
-  return (await post('clara', 'matter', { reference })).body['seen'] as number
-}
-async function act(
-  who: Who,
-  reference: string,
-  todo: object,
-  { note = 'geprüft', seen }: { note?: string; seen?: number } = {},
-  key?: string,
-) {
-  return post(who, 'decide', { reference, todo, note, seen: seen ?? (await seenOf(reference)) }, key)
-}
-const grant = (day: string) => ({ act: 'grant', day })
-
-async function deadlineOf(pid: number): Promise<unknown> {
-  const { rows } = await owner().query(
-    'select deadline::text, extensions from extension.tax_case where canton = $1 and pid = $2 and period = 2025',
-    [canton, pid],
-  )
-  return rows[0]
-}
-
-describe('a letter or call', () => {
-  it('waits in the queue without a name, the oldest first, and is due ten days after its postmark', async () => {
-    const reference = await entered(await somebody())
-
-    const { body } = await get('arno', 'queue?kind=entry')
-
-    const rows = body['rows'] as readonly Record<string, unknown>[]
-    expect(rows.find((row) => row['reference'] === reference)).toMatchObject({
-      kind: 'entry',
-      since: '2026-03-09T11:00:00.000Z',
-      dueAt: '2026-03-19T11:00:00.000Z',
-      isOverdue: false,
-      channel: 'letter',
-      ground: 'illness',
-    })
-    expect(JSON.stringify(body)).not.toMatch(/Probe|Pia|50000/)
-    const times = rows.map((row) => String(row['since']))
-    expect(times).toEqual(times.toSorted())
-  })
-
-  it('is granted within the rules by one person, and the case, the receipt and the chain follow', async () => {
-    const pid = await somebody()
-    const reference = await entered(pid)
-
-    const reply = await act('clara', reference, grant('2026-09-30'))
-    await passOn(connect(owner()), { canton, delivers: true })
-
-    expect([reply.status, reply.body]).toEqual([200, { kind: 'done' }])
-    expect(await deadlineOf(pid)).toEqual({ deadline: '2026-09-30', extensions: 1 })
-    const { rows } = await owner().query(
-      'select r.id, r.code, r.outcome, r.rule, r.message, d.state from extension.request r join extension.delivery d on d.request_id = r.id where r.reference = $1',
-      [reference],
-    )
-    expect(rows).toEqual([
-      expect.objectContaining({
-        outcome: 'granted',
-        rule: 'B1',
-        message: 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.09.2026.',
-        state: 'waiting',
-      }),
-    ])
-    const verdict = await office.server.app.inject({
-      method: 'POST',
-      url: '/BusinessAPI/efristerstreckung/pruefung',
-      payload: { Referenz: reference, Pruefcode: (rows[0] as { code: string }).code },
-    })
-    expect(verdict.body).toContain('2026-09-30')
-    expect(await verifyAudit(connect(owner()))).toMatchObject({ kind: 'whole' })
-    const { rows: sealed } = await owner().query(
-      `select a.action, a.detail->>'officer' as officer, a.detail->>'digest' = desk.digest_of(d) as "isDigest"
-      from extension.audit a join desk.decision_act d on d.id = (a.detail->>'act')::uuid
-      where a.request_id = (select id from extension.request where reference = $1) order by a.seal, a.position`,
-      [reference],
-    )
-    expect(sealed).toEqual(
-      expect.arrayContaining([
-        { action: 'pending', officer: 'user-clara', isDigest: true },
-        { action: 'granted', officer: 'user-clara', isDigest: true },
-      ]),
-    )
-  })
-
-  it('about nobody, from tomorrow or without words for «other» is not taken', async () => {
-    const pid = await somebody()
-
-    const replies = [
-      await post('clara', 'entries', entry(499_999)),
-      await post('clara', 'entries', { ...entry(pid), arrivedOn: '2026-03-11' }),
-      await post('clara', 'entries', { ...entry(pid), ground: 'other' }),
-    ]
-
-    expect(replies.map(({ body }) => body)).toEqual([{ refusal: 'unknown-person' }, { refusal: 'not-later' }, { refusal: 'note-missing' }])
-  })
-
-  it('entered again is known, while it waits and after it is decided; another scan, day or channel is another letter', async () => {
-    const pid = await somebody()
-    const scan = (sign: string) => sign.repeat(64)
-    const reference = await entered(pid)
-
-    const waiting = await post('beat', 'entries', entry(pid, '2026-10-31'))
-    await act('clara', reference, grant('2026-09-30'))
-    const decided = await post('beat', 'entries', entry(pid))
-    const call = await post('beat', 'entries', { ...entry(pid), channel: 'call' })
-    const scanned = await post('beat', 'entries', { ...entry(pid), arrivedOn: '2026-03-08', scan: scan('a') })
-    const again = await post('beat', 'entries', { ...entry(pid), arrivedOn: '2026-03-02', scan: scan('a') })
-    const other = await post('beat', 'entries', { ...entry(pid), arrivedOn: '2026-03-08', scan: scan('b') })
-
-    expect([waiting.body, decided.body]).toEqual([
-      { known: reference, isOpen: true },
-      { known: reference, isOpen: false },
-    ])
-    expect(again.body).toEqual({ known: scanned.body['reference'], isOpen: true })
-    expect([call, scanned, other].map(({ body }) => typeof body['reference'])).toEqual(['string', 'string', 'string'])
-  })
-
-  it('entered by two at once is entered once', async () => {
-    const pid = await somebody()
-
-    const replies = await Promise.all([post('clara', 'entries', entry(pid)), post('beat', 'entries', entry(pid))])
-
-    expect(replies.map(({ body }) => 'known' in body).toSorted()).toEqual([false, true])
-  })
-
-  it('that is in time only by its postmark is granted by two', async () => {
-    const pid = await somebody({ deadline: '2026-02-20' })
-    const { body } = await post('clara', 'entries', { ...entry(pid), arrivedOn: '2026-02-20' })
-    const reference = String(body['reference'])
-    const matter = (await post('clara', 'matter', { reference })).body
-
-    const alone = await act('clara', reference, grant('2026-09-30'))
-    const before = await deadlineOf(pid)
-    const approved = await post('lea', 'proposals/settle', { id: await proposalOf(reference), reference, isApproved: true, note: '' })
-
-    expect(matter).toMatchObject({ isBackDated: true, answer: { grants: '2026-09-30' } })
-    expect([alone.body, approved.body]).toEqual([{ kind: 'proposed', rule: 'C7' }, { kind: 'done' }])
-    expect([before, await deadlineOf(pid)]).toMatchObject([{ deadline: '2026-02-20' }, { deadline: '2026-09-30' }])
-  })
-
-  it('sent twice under one key is entered once', async () => {
-    const pid = await somebody()
-    const key = randomUUID()
-
-    const [one, two] = await Promise.all([post('clara', 'entries', entry(pid), key), post('clara', 'entries', entry(pid), key)])
-    const other = await post('clara', 'entries', { ...entry(pid), wish: '2026-10-31' }, key)
-
-    expect(one.body).toEqual(two.body)
-    expect(other.status).toBe(422)
-    const { rows } = await owner().query('select 1 from extension.request where pid = $1', [pid])
-    expect(rows).toHaveLength(1)
-  })
-})
+const { office, post, get, owner, somebody, entered, submitted, seenOf, act, deadlineOf, proposalOf } = aDesk()
 
 describe('outside of the published rules', () => {
   it.each([
@@ -289,13 +66,18 @@ describe('outside of the published rules', () => {
       isOutside: true, proposal: await proposalOf(reference), key: '00'.repeat(32), fingerprint: '00'.repeat(32),
     } // prettier-ignore
     const call = (hash: Buffer) =>
-      office.database.pool.query<{ said: unknown }>('select desk.carry_out($1, $2, $3, $4) as said', [hash, rows[0]?.issuer, canton, todo])
+      office().database.pool.query<{ said: unknown }>('select desk.carry_out($1, $2, $3, $4) as said', [
+        hash,
+        rows[0]?.issuer,
+        canton,
+        todo,
+      ])
 
     expect((await call(rows[0]?.id_hash ?? Buffer.alloc(32))).rows).toEqual([{ said: { kind: 'late' } }])
     expect((await call(Buffer.alloc(32))).rows).toEqual([{ said: null }])
     for (const table of ['desk.decision_act', 'desk.proposal', 'desk.entry', 'extension.pending'])
-      await expect(office.database.pool.query(`select 1 from ${table}`)).rejects.toMatchObject({ code: '42501' })
-    await expect(office.database.pool.query("select desk.end_act('', '{}', '', '', '', null, '{}')")).rejects.toMatchObject({
+      await expect(office().database.pool.query(`select 1 from ${table}`)).rejects.toMatchObject({ code: '42501' })
+    await expect(office().database.pool.query("select desk.end_act('', '{}', '', '', '', null, '{}')")).rejects.toMatchObject({
       code: '42501',
     })
     await expect(owner().query('delete from desk.decision_act')).rejects.toThrow('what happened cannot be changed')
@@ -347,15 +129,10 @@ describe('outside of the published rules', () => {
   })
 })
 
-async function proposalOf(reference: string): Promise<string> {
-  const { body } = await post('clara', 'matter', { reference })
-  return (body['proposal'] as { id: string }).id
-}
-
 describe('what was only stamped while the register was down', () => {
   /** As the form leaves it: stamped, with the birth date that was given. */
   async function stamped(pid: number, birthDate: string): Promise<string> {
-    const { reference, id } = await storeRequest(office.database.pool, { outcome: 'pending', pid })
+    const { reference, id } = await storeRequest(office().database.pool, { outcome: 'pending', pid })
     await owner().query(
       "insert into extension.pending (canton, period, request_id, birth_date, due_at) values ($1, 2025, $2, $3, '9999-12-31Z')",
       [canton, id, birthDate],
@@ -409,7 +186,7 @@ describe('an earlier decision', () => {
     expect([proposed.body, own.status, reply.body]).toEqual([{ kind: 'proposed', rule: 'B5' }, 403, { kind: 'done' }])
     expect(alone).toEqual({ deadline: '2026-09-30', extensions: 1 })
     expect(await deadlineOf(pid)).toEqual({ deadline: '2026-03-31', extensions: 0 })
-    const verdict = await office.server.app.inject({
+    const verdict = await office().server.app.inject({
       method: 'POST',
       url: '/BusinessAPI/efristerstreckung/pruefung',
       payload: { Referenz, Pruefcode },
@@ -433,8 +210,8 @@ describe('an earlier decision', () => {
     ['2026-03-11T12:01:00Z', 'refused'],
   ])('at %s withdrawing is %s', async (clock, kind) => {
     const { Referenz: reference } = await submitted(await somebody())
-    const server = await aServerAt(office, clock)
-    const signedIn = (await signInAtOffice(office, 'clara', { server })).cookies
+    const server = await aServerAt(office(), clock)
+    const signedIn = (await signInAtOffice(office(), 'clara', { server })).cookies
     const call = (url: string, payload: object) => officeCall(server, { method: 'POST', url: `/api/office/${url}`, payload }, signedIn)
 
     const { seen } = (await call('matter', { reference })).body
@@ -448,8 +225,8 @@ describe('an earlier decision', () => {
     const { Referenz: reference } = await submitted(pid)
     await act('clara', reference, { act: 'withdraw' })
     const id = await proposalOf(reference)
-    const server = await aServerAt(office, '2026-03-12T12:00:00Z')
-    const lea = (await signInAtOffice(office, 'lea', { server })).cookies
+    const server = await aServerAt(office(), '2026-03-12T12:00:00Z')
+    const lea = (await signInAtOffice(office(), 'lea', { server })).cookies
 
     const reply = await officeCall(
       server,

@@ -25,7 +25,6 @@ export function useProductsThere(products: readonly OrderedProduct[]): readonly 
           throw cause
         }
       },
-      retry: false,
     })),
     combine: (answers) => answers.map(({ data: found }) => found ?? 'unknown'),
   })

@@ -60,7 +60,6 @@ export function useOrder(orderId: string): UseQueryResult<Kept<'order'>> {
       const order = pages.flatMap(([, value]) => (value?.kind === 'page' ? value.orders : [])).find(({ id }) => id === orderId)
       return order && { kind: 'order', order }
     },
-    retry: false,
   })
 }
 

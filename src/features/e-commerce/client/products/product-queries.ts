@@ -70,7 +70,6 @@ export function useProduct(productId: string): UseQueryResult<Kept<'product'>> {
       const product = pages.flatMap(([, value]) => (value?.kind === 'page' ? value.products : [])).find(({ id }) => id === productId)
       return product && { kind: 'product', product }
     },
-    retry: false,
   })
 }
 

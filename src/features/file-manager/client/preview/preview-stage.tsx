@@ -29,7 +29,7 @@ export function PreviewStage({ file, zoom, onZoom, onSwipe }: PreviewStageProps)
   const [tries, setTries] = useState(0)
   // Refused once, the door may have closed meanwhile; refused again, the file cannot be shown.
   const isLost = tries > 1
-  const door = useQuery({ queryKey: ['files', 'door', tries], queryFn: () => letIn(tries > 0).then(() => true), gcTime: 0, retry: false })
+  const door = useQuery({ queryKey: ['files', 'door', tries], queryFn: () => letIn(tries > 0).then(() => true), gcTime: 0 })
   const show = showOf(file)
   if (show === undefined) return <NoPreview file={file} note={texts.noPreviewNote} />
   if (isLost || door.isError) return <NoPreview file={file} note={texts.previewFailed} onRetry={() => setTries(0)} />

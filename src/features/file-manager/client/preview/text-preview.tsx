@@ -23,7 +23,6 @@ export function TextPreview({ file, address, onFail }: TextPreviewProps): ReactN
     queryKey: ['files', 'text', address],
     queryFn: ({ signal }) => readText(address, signal),
     gcTime: 0,
-    retry: false,
   })
   const tell = useEffectEvent(() => onFail())
   useEffect(() => {

@@ -20,7 +20,6 @@ export function PaymentPart({ invoice }: { readonly invoice: Invoice }): ReactNo
     },
     enabled: 'payment' in found,
     staleTime: Infinity,
-    retry: false,
   })
   if ('reason' in found) return <p className={styles.why}>{texts[found.reason]}</p>
   if (code.isError) return <p className={styles.why}>{texts.unsuitable}</p>

@@ -16,7 +16,6 @@ export function useAddressOffers(text: string): readonly Person[] {
     enabled: q !== '',
     staleTime: 30_000,
     placeholderData: keepPreviousData,
-    retry: false,
   })
   if (q === '') return nobody
   // Until the answer is here, only those of the one before that still fit: Enter takes the first.

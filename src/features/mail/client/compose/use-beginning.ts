@@ -36,7 +36,6 @@ export function useBeginning({ id, compose, to }: ComposeSession): BeginningStat
     // A draft is opened as it is now, and then belongs to whoever writes it.
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
   })
   return useMemo((): BeginningState => {
     if (compose.kind === 'new')

@@ -24,7 +24,6 @@ export function usePictures(mailId: string, sources: readonly string[]): Picture
     queryFn: ({ signal }) => fetchAll(mailId, sources, signal),
     enabled: sources.length > 0,
     staleTime: Infinity,
-    retry: false,
   })
   const shown = useMadeAddresses(sources, blobs)
   const addressOf = useCallback((source: string) => shown.get(source), [shown])

@@ -63,7 +63,6 @@ function OldValue(): ReactNode {
     queryKey: ['sheet', 'old-value'],
     queryFn: (): Promise<readonly string[]> => Promise.reject(new Error('the sheet fails')),
     initialData: ['Muster AG', 'Beispiel GmbH'],
-    retry: false,
   })
   return (
     <Loaded query={query} skeleton={<LoadingRows rows={2} />} isEmpty={(firms) => firms.length === 0} empty={<EmptyState kind="done" />}>

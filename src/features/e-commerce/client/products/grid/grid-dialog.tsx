@@ -18,7 +18,7 @@ export const mostInGrid = 500
 export function GridDialog({ view, onClose }: GridDialogProps): ReactNode {
   const texts = useTexts(productWords)
   const [key] = useState(() => ['shop-grid', crypto.randomUUID()])
-  const query = useQuery({ queryKey: key, queryFn: () => view.chosen(), gcTime: 0, staleTime: Infinity, retry: false })
+  const query = useQuery({ queryKey: key, queryFn: () => view.chosen(), gcTime: 0, staleTime: Infinity })
   const products = query.data
   if (products) {
     return (
