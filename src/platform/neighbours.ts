@@ -15,6 +15,8 @@ export type Neighbour = {
 
 const patience = 4000
 
+export const gatewayName = 'gateway of the tax system'
+
 export function neighboursOf(config: Config): readonly Neighbour[] {
   const { OIDC_ISSUER, AUTH0_ISSUER, OFFICE_ISSUER, SMTP_URL, GATEWAY_URL, DELIVERY_URL, S3_ENDPOINT } = config
   const signingIn = 'Nobody can sign in there until it answers.'
@@ -24,7 +26,7 @@ export function neighboursOf(config: Config): readonly Neighbour[] {
     { name: 'identity provider of the office', setting: 'OFFICE_ISSUER', url: OFFICE_ISSUER, without: signingIn, look: readDiscovery },
     { name: 'mail server', setting: 'SMTP_URL', url: SMTP_URL, without: 'Mail waits until it answers.', look: greetMailServer },
     {
-      name: 'gateway of the tax system',
+      name: gatewayName,
       setting: 'GATEWAY_URL',
       url: GATEWAY_URL,
       without: 'Requests are decided once it answers.',

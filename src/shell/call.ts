@@ -28,14 +28,14 @@ export const patience = { firstPause: 500, longestPause: 10_000 }
 
 /**
  * Makes one call as its contract says. Whatever goes wrong on the way arrives as a `Problem`. What only reads is asked for up to three
- * times while the service cannot be reached, and not before the server wants to be asked again.
+ * times while the service cannot be reached, and not before the server wants to be asked again. Signing in only looks like reading.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await callOnce(endpoint, input, options)
     } catch (problem) {
-      const pause = endpoint.method === 'GET' ? pauseAfter(failures, problem) : undefined
+      const pause = endpoint.method === 'GET' && !endpoint.takesCredentials ? pauseAfter(failures, problem) : undefined
       if (pause === undefined) throw problem
       await new Promise((resolve) => setTimeout(resolve, pause))
       if (options.signal?.aborted) throw problem

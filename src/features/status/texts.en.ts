@@ -3,12 +3,13 @@ import type { texts as german } from './texts.ts'
 
 export const texts: Translated<typeof german> = {
   title: 'Service status',
-  lead: 'See whether you can ask for a deadline extension online right now. This page refreshes every 30 seconds.',
+  lead: 'See whether you can ask for a deadline extension online right now. This page refreshes every few seconds.',
   checking: 'Checking …',
   working: 'The service is working',
   workingHelp: 'Requests are decided at once.',
   limited: 'The service is working with limits',
   limitedHelp: 'Requests may take longer or may not be possible for a while. Please try again later.',
+  closed: 'The service is closed',
   silent: 'The service does not answer',
   silentHelp: 'Your connection may be interrupted, or the service is down. Please try again later or call us.',
   checkedAt: 'Last answer: {time}',

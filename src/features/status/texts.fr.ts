@@ -3,12 +3,13 @@ import type { texts as german } from './texts.ts'
 
 export const texts: Translated<typeof german> = {
   title: 'État du service',
-  lead: 'Vous voyez ici si vous pouvez actuellement demander une prolongation de délai en ligne. L’affichage se renouvelle toutes les 30 secondes.',
+  lead: 'Vous voyez ici si vous pouvez actuellement demander une prolongation de délai en ligne. L’affichage se renouvelle toutes les quelques secondes.',
   checking: 'Vérification en cours …',
   working: 'Le service fonctionne',
   workingHelp: 'Les demandes sont traitées immédiatement.',
   limited: 'Le service fonctionne de manière limitée',
   limitedHelp: 'Les demandes prennent peut-être plus de temps ou sont momentanément impossibles. Veuillez réessayer plus tard.',
+  closed: 'Le service est fermé',
   silent: 'Le service ne répond pas',
   silentHelp: 'Votre connexion est peut-être interrompue, ou le service est arrêté. Veuillez réessayer plus tard ou nous appeler.',
   checkedAt: 'Dernière réponse : {time}',

@@ -3,12 +3,13 @@ import type { texts as german } from './texts.ts'
 
 export const texts: Translated<typeof german> = {
   title: 'Stato del servizio',
-  lead: 'Qui vede se al momento può chiedere online una proroga del termine. La pagina si aggiorna ogni 30 secondi.',
+  lead: 'Qui vede se al momento può chiedere online una proroga del termine. La pagina si aggiorna ogni pochi secondi.',
   checking: 'Verifica in corso …',
   working: 'Il servizio funziona',
   workingHelp: 'Le domande vengono decise subito.',
   limited: 'Il servizio funziona in modo limitato',
   limitedHelp: 'Le domande possono richiedere più tempo o essere temporaneamente impossibili. Riprovi più tardi.',
+  closed: 'Il servizio è chiuso',
   silent: 'Il servizio non risponde',
   silentHelp: 'Forse la Sua connessione è interrotta, oppure il servizio è fermo. Riprovi più tardi o ci telefoni.',
   checkedAt: 'Ultima risposta: {time}',

@@ -3,12 +3,13 @@ import type { texts as german } from './texts.ts'
 
 export const texts: Translated<typeof german> = {
   title: 'Stadi dal servetsch',
-  lead: 'Qua vesais Vus, sche Vus pudais actualmain dumandar online ina prolungaziun dal termin. La pagina vegn actualisada mintga 30 secundas.',
+  lead: 'Qua vesais Vus, sche Vus pudais actualmain dumandar online ina prolungaziun dal termin. La pagina vegn actualisada mintga paucas secundas.',
   checking: 'Il stadi vegn controllà …',
   working: 'Il servetsch funcziuna',
   workingHelp: 'Las dumondas vegnan decididas immediatamain.',
   limited: 'Il servetsch funcziuna a moda limitada',
   limitedHelp: 'Las dumondas duran forsa pli ditg u n’èn per il mument betg pussaivlas. Empruvai pli tard anc ina giada.',
+  closed: 'Il servetsch è serrà',
   silent: 'Il servetsch na respunda betg',
   silentHelp: 'Forsa è Vossa colliaziun interrutta, u che il servetsch stat airi. Empruvai pli tard anc ina giada u telefonai a nus.',
   checkedAt: 'Ultima resposta: {time}',

@@ -22,6 +22,16 @@ describe('going on with a stored token', () => {
     expect(storedToken()).toBe('a.fresh.token')
   })
 
+  it('is not lost because the server was busy for a moment', async () => {
+    localStorage.setItem('jwt_access_token', 'an.old.token')
+    const answers = [refusal(503, 'unavailable', 'Busy.'), refusal(503, 'unavailable', 'Busy.'), aSignedIn()]
+    const sent = answerCalls({ '/api/auth/access-token': () => answers.shift() })
+
+    const user = await sessionKeeper.resume()
+
+    expect([user.id, sent.length, storedToken()]).toEqual([aWireUser().uuid, 3, 'a.fresh.token'])
+  })
+
   it('§8.9 fails with what the server says', async () => {
     answerCalls({ '/api/auth/access-token': () => refusal(401, 'not-signed-in', 'Invalid access token detected') })
 

@@ -31,6 +31,24 @@ describe('the status page', () => {
     expect(await screen.findByText('Der Dienst läuft eingeschränkt')).toBeDefined()
   })
 
+  it('says within five seconds that the office has closed the service, why, and that it is open again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const closedTexts = { de: 'Bis morgen um 8 Uhr.', fr: '', it: '', rm: '', en: '' }
+    await show(() => answer('working'))
+    await screen.findByText('Der Dienst läuft')
+
+    vi.stubGlobal('fetch', () => answer('closed', null, { closedTexts }))
+    await act(() => vi.advanceTimersByTimeAsync(4500))
+    const closed = screen.getByRole('status').textContent
+    vi.stubGlobal('fetch', () => answer('working'))
+    await act(() => vi.advanceTimersByTimeAsync(4500))
+    const open = screen.getByRole('status').textContent
+    vi.useRealTimers()
+
+    expect(closed).toBe('Der Dienst ist geschlossenBis morgen um 8 Uhr.')
+    expect(open).toContain('Der Dienst läuft')
+  })
+
   it('shows rounded figures where there are some', async () => {
     await show(() => answer('working', { today: 120, season: 34_000, answerMilliseconds: 40, areDeliveriesBehind: true }))
 
@@ -62,8 +80,8 @@ describe('the status page', () => {
   })
 })
 
-function answer(state: string, figures: object | null = null): Promise<Response> {
-  return Promise.resolve(Response.json({ state, version: '1.2.3', checkedAt: '2026-03-10T13:05:00.000Z', figures }))
+function answer(state: string, figures: object | null = null, more: object = {}): Promise<Response> {
+  return Promise.resolve(Response.json({ state, version: '1.2.3', checkedAt: '2026-03-10T13:05:00.000Z', figures, ...more }))
 }
 
 async function show(fetch: () => Promise<Response>, state?: unknown): Promise<void> {

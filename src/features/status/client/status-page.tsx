@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { OutputOf } from '../../../kit/endpoint.ts'
 import { dayAt, dottedDate } from '../../../kit/plain-date.ts'
 import { fill } from '../../../kit/texts.ts'
-import { useTexts } from '../../../shell/language.tsx'
+import { useLanguage, useTexts } from '../../../shell/language.tsx'
 import { Page as FramePage } from '../../../shell/page.tsx'
 import { QueryCache } from '../../../shell/query-cache.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import type { readStatus } from '../contract.ts'
 import { statusCatalogue } from './status-catalogue.ts'
 import { StatusFigures } from './status-figures.tsx'
 import styles from './status-page.module.css'
@@ -30,7 +32,7 @@ function Status(): ReactNode {
   const shown = isError ? 'silent' : (status?.state ?? 'checking')
   return (
     <>
-      <State kind={shown} />
+      <State kind={shown} closedTexts={status?.closedTexts} />
       <div className={styles.below}>
         {status ? <LastAnswer at={status.checkedAt} version={status.version} /> : null}
         <Button icon="refresh" aria-disabled={isFetching} onClick={() => void refetch()}>
@@ -44,13 +46,28 @@ function Status(): ReactNode {
 
 const timeZone = 'Europe/Zurich'
 
-type StateKind = 'checking' | 'working' | 'limited' | 'silent'
+type StateKind = 'checking' | 'working' | 'limited' | 'closed' | 'silent'
 
-const icons: Readonly<Record<StateKind, IconName>> = { checking: 'clock', working: 'check', limited: 'warning', silent: 'error' }
+const icons: Readonly<Record<StateKind, IconName>> = {
+  checking: 'clock',
+  working: 'check',
+  limited: 'warning',
+  closed: 'warning',
+  silent: 'error',
+}
 
-function State({ kind }: { readonly kind: StateKind }): ReactNode {
+type StateProps = { readonly kind: StateKind; readonly closedTexts: OutputOf<typeof readStatus>['closedTexts'] }
+
+function State({ kind, closedTexts }: StateProps): ReactNode {
   const texts = useTexts(statusCatalogue)
-  const help = { checking: undefined, working: texts.workingHelp, limited: texts.limitedHelp, silent: texts.silentHelp }[kind]
+  const { language } = useLanguage()
+  const help = {
+    checking: undefined,
+    working: texts.workingHelp,
+    limited: texts.limitedHelp,
+    closed: closedTexts?.[language],
+    silent: texts.silentHelp,
+  }[kind]
   return (
     <div role="status" className={styles.state} data-kind={kind}>
       <Icon name={icons[kind]} />

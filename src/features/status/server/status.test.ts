@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { aServerForThisTest } from '../../../../scripts/testing/server.ts'
-import { createStatus, type StatusFigures } from './status.ts'
+import { gatewayName } from '../../../platform/neighbours.ts'
+import { createStatus, type Status, type StatusFigures } from './status.ts'
 
 const some: StatusFigures = { today: 120, season: 34_000, answerMilliseconds: 40, areDeliveriesBehind: false }
 
 function aStatus(figures: () => Promise<StatusFigures>, isReady = true) {
   const clock = { now: 0 }
   const health = { isReady: async () => isReady, missing: () => [], stop: () => {} }
-  return { clock, ask: createStatus({ health, version: '1.2.3', figures, now: () => clock.now }) }
+  return { clock, ask: createStatus({ health, version: '1.2.3', figures, closed: () => undefined, now: () => clock.now }) }
 }
 
 describe('the figures for everybody', () => {
@@ -53,5 +54,42 @@ describe('the figures for everybody', () => {
       state: 'working',
       figures: { today: 140, season: 12_000, answerMilliseconds: 30, areDeliveriesBehind: false },
     })
+  })
+})
+
+describe('what it says', () => {
+  it('follows the office that closes and reopens the service, on every server', async () => {
+    const { app, database } = await aServerForThisTest()
+    const state = async () => (await app.inject('/api/status')).json<Status>().state
+    const before = await state()
+
+    await database.owner.query(
+      `insert into extension.closing (canton, texts) values ('musterland', '{"de": "Bis morgen um 8 Uhr."}'); notify closing, ''`,
+    )
+    await expect.poll(state).toBe('closed')
+    const { closedTexts } = (await app.inject('/api/status')).json<Status>()
+    await database.owner.query("delete from extension.closing; notify closing, ''")
+    await expect.poll(state).toBe('working')
+
+    expect(before).toBe('working')
+    expect(closedTexts).toMatchObject({ de: 'Bis morgen um 8 Uhr.', en: 'The online deadline extension is closed for the time being.' })
+  })
+
+  it('is limited where the tax system that decides does not answer, and not where the mail server does not', async () => {
+    const health = (missing: readonly string[]) => ({ isReady: async () => true, missing: () => missing, stop: () => {} })
+    const ask = (missing: readonly string[]) =>
+      createStatus({ health: health(missing), version: '1', figures: async () => some, closed: () => undefined })()
+
+    expect([(await ask([gatewayName])).state, (await ask(['mail server'])).state]).toEqual(['limited', 'working'])
+  })
+
+  it('tries the database once a second, however many ask', async () => {
+    let tries = 0
+    const health = { isReady: async () => (tries += 1) > 0, missing: () => [], stop: () => {} }
+    const ask = createStatus({ health, version: '1', figures: async () => some, closed: () => undefined, now: () => 0 })
+
+    await Promise.all(Array.from({ length: 50 }, ask))
+
+    expect(tries).toBe(1)
   })
 })
