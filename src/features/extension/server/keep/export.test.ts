@@ -67,6 +67,8 @@ describe('export-person', () => {
       'desk.entry',
       'desk.general_batch',
       'desk.look',
+      // The officer's own number, as long as they are signed in.
+      'desk.office_session',
       'desk.proposal',
       'extension.audit',
       'extension.delivery',
