@@ -121,12 +121,8 @@ export function createFeatures(needs: Needs): Features {
   })
   const extension = createExtension({ db: connectPipelined(pipelines), lanes, canton, config, log, metrics, onAnswered: desk.tally.add })
   watchFigures({ metrics, read: () => readWaiting(connectPipelined(pipelines), config.CANTON) })
-  const status = createStatus({
-    health,
-    version,
-    closed: extension.closing.texts,
-    figures: () => publicFigures(connectPipelined(pipelines), config.CANTON),
-  })
+  const figures = () => publicFigures(connectPipelined(pipelines), config.CANTON)
+  const status = createStatus({ health, version, closed: extension.closing.texts, figures })
   return {
     routes: [
       ...extension.routes,

@@ -45,9 +45,9 @@ describe('a reading call while the service cannot be reached', () => {
 
     await vi.advanceTimersByTimeAsync(760)
     expect(fetch).toHaveBeenCalledTimes(2)
-    await vi.advanceTimersByTimeAsync(1400)
+    await vi.advanceTimersByTimeAsync(1200)
     expect(fetch).toHaveBeenCalledTimes(2)
-    await vi.advanceTimersByTimeAsync(900)
+    await vi.advanceTimersByTimeAsync(1100)
 
     expect(await answer).toBe('{"count":8}')
   })

@@ -28,7 +28,13 @@ async function exported(by: TestAccount, ids: readonly string[], format: 'eml' |
 }
 
 const bytesOf = async (by: TestAccount, mail: Mail | undefined): Promise<Buffer[]> =>
-  Promise.all((mail?.attachments ?? []).map(async ({ url }) => (await server.app.inject({ url, headers: bearer(by.token) })).rawPayload))
+  Promise.all(
+    (mail?.attachments ?? []).map(async ({ url }) => {
+      const reply = await server.app.inject({ url, headers: bearer(by.token) })
+      expect(reply.statusCode, reply.body).toBe(200)
+      return reply.rawPayload
+    }),
+  )
 
 it('export and import bring every field and every byte back, of one mail and of several', async () => {
   const files = [
