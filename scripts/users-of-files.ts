@@ -115,7 +115,7 @@ function ownersOfNames(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const owners = new Map<string, ReadonlySet<string>>()
   for (const [, names = '', feature = ''] of text.matchAll(/import (?:type )?\{([^}]*)\} from '\.\.\/features\/([^/]+)\//g))
     for (const name of wordsOf(names)) owners.set(name, new Set([feature]))
-  for (const match of text.matchAll(/\bconst (\w+) = (\w*)[({]/g)) {
+  for (const match of text.matchAll(/\bconst (\w+) = (?:\(\) => )?(\w*)[({]/g)) {
     const [whole, name = '', maker = ''] = match
     const made = owners.get(maker)
     const parts = wordsOf(bracketed(text, match.index + whole.length - 1)).flatMap((word) => [...(owners.get(word) ?? [])])

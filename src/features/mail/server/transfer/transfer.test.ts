@@ -31,7 +31,7 @@ const bytesOf = async (by: TestAccount, mail: Mail | undefined): Promise<Buffer[
   Promise.all(
     (mail?.attachments ?? []).map(async ({ url }) => {
       const reply = await server.app.inject({ url, headers: bearer(by.token) })
-      expect(reply.statusCode, reply.body).toBe(200)
+      if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`)
       return reply.rawPayload
     }),
   )
