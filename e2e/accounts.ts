@@ -25,6 +25,7 @@ export async function anAccount({ name = 'Anna Muster', address = sharedProduct(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ displayName: name, email, password }),
   })
+  if (reply.status !== 200) throw new Error(`not registered: ${reply.status} ${await reply.text()}`)
   const { access_token: token } = (await reply.json()) as SignedIn // a new address and a long password are never refused
   await asOwner('update accounts.account set email_proved_at = now() where email = $1', email)
   return { name, email, password, token }
@@ -41,6 +42,7 @@ async function aColleague({ token }: Account): Promise<Account> {
 async function post<Answer>(path: string, token: string, body: unknown): Promise<Answer> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const reply = await fetch(`${sharedProduct().address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
   return (await reply.json()) as Answer // as the contract of the call says
 }
 

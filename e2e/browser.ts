@@ -35,7 +35,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     storageState: storageState(address, options.kept),
   })
   const faults = watchFaults(context, address)
-  watchStreams(context)
+  watchCalls(context)
   const page = await context.newPage()
   page.setDefaultTimeout(25_000)
   await slowDown(page)
@@ -92,30 +92,47 @@ export async function awake(page: Page, timeout?: number): Promise<void> {
 function waitForScript(page: Page): void {
   const [go, again] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (url, options) => {
+    await answered(page)
     const response = await go(url, options)
     if (options?.waitUntil !== 'commit') await awake(page, 5000).catch(() => undefined)
     return response
   }
   page.reload = async (options) => {
+    await answered(page)
     const response = await again(options)
     if (options?.waitUntil !== 'commit') await awake(page, 5000).catch(() => undefined)
     return response
   }
 }
 
-const openStreams = new WeakMap<BrowserContext, Set<Request>>()
+/** What is under way: the streams of news, and changes that are shown already and not answered yet. */
+const underWay = new WeakMap<BrowserContext, { readonly streams: Set<Request>; readonly changes: Set<Request> }>()
 
-function watchStreams(context: BrowserContext): void {
-  const streams = new Set<Request>()
-  openStreams.set(context, streams)
+function watchCalls(context: BrowserContext): void {
+  const [streams, changes] = [new Set<Request>(), new Set<Request>()]
+  underWay.set(context, { streams, changes })
+  context.on('request', (request) => void (request.method() === 'POST' && changes.add(request)))
   context.on('response', (response) => void (response.url().endsWith('/api/live') && streams.add(response.request())))
-  context.on('requestfinished', (request) => void streams.delete(request))
-  context.on('requestfailed', (request) => void streams.delete(request))
+  const ended = (request: Request): void => {
+    streams.delete(request)
+    changes.delete(request)
+  }
+  context.on('requestfinished', ended)
+  context.on('requestfailed', ended)
+}
+
+/** Waits for the answers to what the page has sent; a test that holds them back goes on all the same. */
+async function answered(page: Page): Promise<void> {
+  const waiting = (): number => underWay.get(page.context())?.changes.size ?? 0
+  await expect
+    .poll(waiting, { timeout: 5000, intervals: [20, 50, 100] })
+    .toBe(0)
+    .catch(() => undefined)
 }
 
 /** Waits until the page hears of what others do: it opens its stream of news after it has shown itself. */
 export async function hearsNews(page: Page): Promise<void> {
-  await expect.poll(() => openStreams.get(page.context())?.size, { timeout: 25_000, intervals: [20, 50, 100] }).toBe(1)
+  await expect.poll(() => underWay.get(page.context())?.streams.size, { timeout: 25_000, intervals: [20, 50, 100] }).toBe(1)
 }
 
 /** Fills while the browser's pages live, whoever opens them. */

@@ -41,8 +41,10 @@ export async function startProduct(options: Options): Promise<Product> {
   const canton = withFees(await readCanton(projectPath('cantons'), id), options.fees)
   // That of the first canton is filled before any test; filling it again would raise deadlines that tests let pass.
   if (id !== 'musterland') await fillRegister(databaseUrl, clock, canton)
-  const connection = { url: databaseUrl, role: appRole, clock }
-  const pool = createPool({ ...connection, connections: 6 }, log)
+  // A slow machine is no overload: what would be given up there after two seconds is waited for here.
+  const settings = ['statement_timeout=20000', 'idle_in_transaction_session_timeout=20000']
+  const connection = { url: databaseUrl, role: appRole, clock, settings }
+  const pool = createPool({ ...connection, connections: 6 }, log, 20_000)
   const pipelines = await openPipelines({ ...connection, connections: 2 }, log)
   const lanes = await openLanes({ ...connection, connections: 2 }, log)
   const live = await startLive(pool, log)

@@ -107,6 +107,7 @@ describe('a call', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"Anzahl":7}',
+      keepalive: true,
     })
   })
 
@@ -116,7 +117,7 @@ describe('a call', () => {
     await call(save, { count: 7 }, { key: 'a-key', work: '2026-03-10:48213' })
 
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'a-key', 'proof-of-work': '2026-03-10:48213' }
-    expect(fetch).toHaveBeenCalledWith('/api/save', { method: 'POST', headers, body: '{"Anzahl":7}' })
+    expect(fetch).toHaveBeenCalledWith('/api/save', { method: 'POST', headers, body: '{"Anzahl":7}', keepalive: true })
   })
 
   it('puts the input of a reading call into the address', async () => {
@@ -142,6 +143,16 @@ describe('a call', () => {
     await call(read, { count: 7 }, { keepalive: true })
 
     expect(fetch).toHaveBeenCalledWith('/api/read?Anzahl=7', { headers: {}, keepalive: true })
+  })
+
+  it('does not outlive it where it is too large for that', async () => {
+    const fetch = answering(Response.json({ Anzahl: 8 }))
+    const Text = z.object({ text: z.string() })
+    const write = endpoint({ method: 'POST', path: '/api/write', access: 'public', summary: 'Write', input: Text, output: Count })
+
+    await call(write, { text: 'a'.repeat(2000) })
+
+    expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('keepalive')
   })
 })
 

@@ -11,7 +11,7 @@ type CallOptions = {
   readonly key?: string
   /** Shown to be let in at busy times. */
   readonly work?: string
-  /** Outlives the page: for what is sent while somebody leaves it. */
+  /** Outlives the page: for what is sent while somebody leaves it. Small changes always do. */
   readonly keepalive?: boolean
   /** A name and a password, for the one call that takes them instead of the token. */
   readonly credentials?: { readonly name: string; readonly password: string }
@@ -80,7 +80,7 @@ function toWire(endpoint: Endpoint, input: unknown): unknown {
 type SendOptions = Omit<CallOptions, 'token'> & { readonly token: string | null }
 
 async function send(endpoint: Endpoint, wire: unknown, options: SendOptions): Promise<Response> {
-  const { signal, key, work, keepalive, credentials, language, token } = options
+  const { signal, key, work, credentials, language, token } = options
   const isGet = endpoint.method === 'GET'
   const authorization = credentials ? basic(credentials) : bearer(token)
   const headers = {
@@ -90,9 +90,12 @@ async function send(endpoint: Endpoint, wire: unknown, options: SendOptions): Pr
     ...(work === undefined ? {} : { 'proof-of-work': work }),
     ...(language === undefined ? {} : { 'accept-language': language }),
   }
+  const body = isGet ? null : JSON.stringify(wire)
+  // What was shown as done is sent even if the page is left at once; browsers do so for 64 kB in all.
+  const { keepalive = body !== null && body.length < 2000 } = options
   const request: RequestInit = {
     headers,
-    ...(isGet ? {} : { method: 'POST', body: JSON.stringify(wire) }),
+    ...(body === null ? {} : { method: 'POST', body }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   }
