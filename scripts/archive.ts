@@ -11,12 +11,13 @@ const folder = '.local/archive'
 const { name, version } = readManifest()
 if (!process.argv.includes('--built')) await build()
 const files = archiveContents(process.cwd())
-const archive = packed(`${name}-${version}`, files, await moment())
+const release = `${name}-${version}`
+const archive = packed(release, files, await moment())
 const digest = createHash('sha256').update(archive).digest('hex')
 mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}/${name}.tar.gz`, archive)
-writeFileSync(`${folder}/${name}.tar.gz.sha256`, `${digest}  ${name}.tar.gz\n`)
-console.log(`${folder}/${name}.tar.gz: ${files.length} files, ${(archive.length / 1e6).toFixed(1)} MB, sha256 ${digest}`)
+writeFileSync(`${folder}/${release}.tar.gz`, archive)
+writeFileSync(`${folder}/${release}.tar.gz.sha256`, `${digest}  ${release}.tar.gz\n`)
+console.log(`${folder}/${release}.tar.gz: ${files.length} files, ${(archive.length / 1e6).toFixed(1)} MB, sha256 ${digest}`)
 
 async function build(): Promise<void> {
   const { code, output } = await runCommand('npm', ['run', '--silent', 'build'])

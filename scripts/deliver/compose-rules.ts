@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { Compose, type ComposeService } from './compose-shape.ts'
-import { at, broken, imageOf, isPart, settingFaults, shapeFaults, type DeployTree, type Image } from './deploy-tree.ts'
+import { at, broken, imageOf, isPart, settingFaults, shapeFaults, versionOf, type DeployTree } from './deploy-tree.ts'
+import { settingsIn } from './settings-rules.ts'
 
 const parts = ['migrate', 'server', 'worker'] as const
 
@@ -13,7 +14,7 @@ export function composeFaults(tree: DeployTree): readonly string[] {
   const { database, server } = services
   const places = Object.values(services).flatMap(({ volumes: mounts = [] }) => mounts.map((mount) => mount.split(':')[0] ?? ''))
   return [
-    ...parts.flatMap((name) => at(name, partFaults(services[name], image))),
+    ...parts.flatMap((name) => at(name, partFaults(tree, services[name]))),
     ...broken([
       [!database.networks.includes('outside') && database.ports === undefined, 'the database must stay inside'],
       [!services.migrate.networks.includes('outside'), 'the migration needs nobody but the database'],
@@ -32,31 +33,32 @@ export function composeFaults(tree: DeployTree): readonly string[] {
   ]
 }
 
-function partFaults(
-  { command = [], environment, user, stop_grace_period: grace, restart }: ComposeService,
-  { env, user: own }: Image,
-): readonly string[] {
-  const given = interpolated(environment)
-  const seconds = Number(given['SHUTDOWN_SECONDS'] ?? 0)
+function partFaults(tree: DeployTree, service: ComposeService): readonly string[] {
+  const { command = [], env_file: files = [], user, stop_grace_period: grace, restart } = service
+  const image = imageOf(tree)
+  const given = environmentOf(tree, service)
+  const seconds = Number(given['SHUTDOWN_SECONDS'] ?? 10)
+  const own = command[0] === 'server' ? 'server.env' : 'owner.env'
   return [
-    ...settingFaults({ ...env, ...given }),
+    ...settingFaults({ ...image.env, ...given }),
     ...broken([
       [isPart(command), 'there is no such part'],
-      [user === own, 'it must run as the user of the image'],
+      [files.join() === `settings.env,${own}`, `its settings must be settings.env and ${own}`],
+      [service.image === `efristerstreckung:${versionOf(tree)}`, `its image must have the version ${versionOf(tree)}`],
+      [user === image.user, 'it must run as the user of the image'],
       [restart === 'no' || Number.parseInt(grace ?? '0', 10) > seconds, 'it needs more time to stop than SHUTDOWN_SECONDS'],
     ]),
   ]
 }
 
-/** As Compose fills in `${NAME:?}` and `${NAME:-otherwise}`; what must be given is given here. */
-export function interpolated(
-  environment: Readonly<Record<string, string>>,
-  given: Readonly<Record<string, string>> = {},
-): Readonly<Record<string, string>> {
-  const fill = (text: string): string =>
-    text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, otherwise: string) =>
-      kind === '?' ? (given[name] ?? 'Secret1') : (given[name] ?? otherwise),
-    )
+/** What a part gets, with the files of settings as they come. */
+export function environmentOf(tree: DeployTree, { env_file: files = [], environment }: ComposeService): Readonly<Record<string, string>> {
+  return { ...settingsIn(tree, files), ...interpolated(environment) }
+}
+
+/** As Compose fills in `${NAME:?}`; what must be given is given here. */
+function interpolated(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const fill = (text: string): string => text.replaceAll(/\$\{\w+:\?\}/g, 'Secret1')
   return Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, fill(text)]))
 }
 

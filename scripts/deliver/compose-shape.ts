@@ -11,6 +11,7 @@ const service = z.strictObject({
     .string()
     .regex(/^[1-9]\d*:[1-9]\d*$/)
     .optional(),
+  env_file: z.array(text).optional(),
   environment: z.record(z.string(), z.string()),
   read_only: z.literal(true),
   cap_drop: z.tuple([z.literal('ALL')]),

@@ -22,7 +22,10 @@ export function containerFaults(tree: DeployTree): readonly string[] {
       [lastOf(last, 'EXPOSE') === env['PORT'], 'the port that is shown must be the one that is set'],
       [last.steps.every(isOwnedByRoot), 'the tree must belong to root: who runs it may not change it'],
       [tree.read('.containerignore') === tree.read('.dockerignore'), 'both lists of what stays outside must say the same'],
-      [['.env', '.git', 'node_modules'].every((name) => tree.read('.containerignore').split('\n').includes(name)), 'secrets stay outside'],
+      [
+        ['.env', '*.env', '.git', 'node_modules'].every((name) => tree.read('.containerignore').split('\n').includes(name)),
+        'secrets stay outside',
+      ],
     ]),
   ]
 }

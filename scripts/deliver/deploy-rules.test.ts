@@ -5,6 +5,7 @@ import { composeFaults } from './compose-rules.ts'
 import { containerFaults } from './container-rules.ts'
 import { deployTree, type DeployTree } from './deploy-tree.ts'
 import { kubernetesFaults, probePaths } from './kubernetes-rules.ts'
+import { settingsFaults } from './settings-rules.ts'
 import { unitFaults } from './unit-rules.ts'
 
 const tree = deployTree(process.cwd())
@@ -57,8 +58,10 @@ describe('compose.yaml', () => {
     ['cap_drop: [ALL]', 'cap_drops: [ALL]', 'cap_drops'],
     ["security_opt: ['no-new-privileges:true']", 'security_opt: []', 'security_opt'],
     ["user: '65532:65532'", "user: '1000:1000'", 'the user of the image'],
-    ['PUBLIC_ADDRESS:', 'PUBLIC_ADRESS:', 'PUBLIC_ADRESS is no setting'],
-    ["SHUTDOWN_SECONDS: '10'", "SHUTDOWN_SECONDS: '60'", 'more time to stop'],
+    ['      DATABASE_URL:', '      PUBLIC_ADRESS: x\n      DATABASE_URL:', 'PUBLIC_ADRESS is no setting'],
+    ['env_file: [settings.env, server.env]', 'env_file: [settings.env, owner.env]', 'its settings must be'],
+    ['image: efristerstreckung:', 'image: efristerstreckung:9', 'its image must have the version'],
+    ['stop_grace_period: 20s', 'stop_grace_period: 5s', 'more time to stop'],
     ['command: [worker]', 'command: [work]', 'no such part'],
     ["ports: ['127.0.0.1:3000:3000']", "ports: ['3000:3000']", 'for a proxy on this machine'],
     ['postgres://efristerstreckung_server', 'postgres://efristerstreckung_owner', 'its own login'],
@@ -95,8 +98,16 @@ describe('the manifests for Kubernetes', () => {
     ['worker', 'limits: { cpu:', 'limit: { cpu:', 'limit'],
     ['migration', 'args: [cli, migrate]', 'args: [migrate]', 'no such part'],
     ['migration', '{ name: efristerstreckung-settings }', '{ name: settings }', 'its settings'],
-    ['settings', 'CANTON:', 'KANTON:', 'KANTON is no setting'],
-    ['settings', 'https://steuern.example', 'http://steuern.example', 'PUBLIC_ADDRESS'],
+    ['gateway', 'sectionName: https', 'sectionName: tls', 'its listener'],
+    ['gateway', 'hostnames: [steuern.example]', 'hostnames: [steuer.example]', 'must be for PUBLIC_ADDRESS'],
+    [
+      'gateway',
+      'port: 443\n      hostname: steuern.example',
+      'port: 443\n      hostname: steuer.example',
+      'must listen for PUBLIC_ADDRESS',
+    ],
+    ['gateway', '{ name: efristerstreckung, port: 80 }', '{ name: efristerstreckung, port: 3000 }', 'lead to a service'],
+    ['kustomization', 'newTag: 0', 'newTag: 9', 'must have the version'],
     ['network', 'app.kubernetes.io/component: worker', 'app.kubernetes.io/component: workers', 'hold for somebody'],
     ['kustomization', '  - worker.yaml\n', '', 'list all files'],
     ['namespace', 'name: efristerstreckung', 'name: frist', 'the namespace'],
@@ -111,6 +122,29 @@ describe('the manifests for Kubernetes', () => {
     const answers = await Promise.all(probePaths(tree).map(async (path) => (await app.inject(path)).statusCode))
 
     expect(answers).toEqual([200, 200])
+  })
+})
+
+describe('the files of settings', () => {
+  it('name every setting of the product, and what holds without it', () => {
+    expect(settingsFaults(tree)).toEqual([])
+  })
+
+  it.each([
+    ['settings', '#MISS_SLOT_MS=25\n', '', 'MISS_SLOT_MS is in no file'],
+    ['settings', '#MISS_SLOT_MS=25', '#MISS_SLOT_MS=20', 'MISS_SLOT_MS is 25 unless it is set'],
+    ['settings', 'CANTON=', 'KANTON=', 'KANTON is no setting'],
+    ['settings', 'https://steuern.example', 'http://steuern.example', 'PUBLIC_ADDRESS'],
+    ['settings', '#OFFICE_ISSUER=https', '#OFFICE_ISSUER=ftp', 'OFFICE_ISSUER'],
+    ['settings', 'PROXIES=1', 'PROXIES=1\nPROXIES=2', 'twice'],
+    ['settings', 'PROXIES=1', 'PROXIES=1\nGATEWAY_TOKEN=', 'secrets'],
+    ['server', '#METRICS_TOKEN=', '#DEMO=on\n#METRICS_TOKEN=', 'said elsewhere'],
+  ])('%s with %j as %j are refused', (name, from, to, fault) => {
+    expect(settingsFaults(slipped(`deploy/settings/${name}.env`, from, to)).join('\n')).toContain(fault)
+  })
+
+  it('leave to image and units what those say', () => {
+    expect(settingsFaults(slipped(unit('worker'), 'NODE_ENV=production ', '')).join('\n')).toContain('worker: it must say')
   })
 })
 

@@ -29,6 +29,11 @@ export function imageOf(tree: DeployTree): Image {
   return { env: Object.assign({}, ...env) as Record<string, string>, user: lastOf(stage, 'USER') ?? '' } // texts by name, as each has them
 }
 
+/** Of the product, which its image and its archive bear. */
+export function versionOf(tree: DeployTree): string {
+  return (JSON.parse(tree.read('package.json')) as { readonly version: string }).version // npm keeps its form
+}
+
 /** Names that are no settings of ours, and values that the product would refuse at its start. */
 export function settingFaults(env: Readonly<Record<string, string>>): readonly string[] {
   const unknown = Object.keys(env).filter((name) => name !== 'HOME' && !settingNames.includes(name))

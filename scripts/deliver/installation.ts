@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { parse } from 'yaml'
 import { projectPath } from '../../src/main/project.ts'
@@ -9,7 +7,9 @@ import { freePort } from '../free-port.ts'
 import { createDatabase, startLocalPostgres } from '../local-postgres.ts'
 import type { Built } from './carry-out.ts'
 import { Compose } from './compose-shape.ts'
-import { interpolated } from './compose-rules.ts'
+import { environmentOf } from './compose-rules.ts'
+import { deployTree } from './deploy-tree.ts'
+import { makeLogins } from './logins.ts'
 import type { Env, Room, Stay } from './room.ts'
 
 type Part = 'migrate' | 'server' | 'worker'
@@ -45,13 +45,14 @@ export async function install(built: Built, folder: string): Promise<Installatio
     throw error
   }
   const { services } = Compose.parse(parse(readFileSync(projectPath('compose.yaml'), 'utf8'), { merge: true }))
+  const tree = deployTree(projectPath(''))
   const files = `${folder}/volume`
   const [uid = 0, gid = 0] = built.user.split(':').map(Number)
   mkdirSync(files)
   chownSync(files, uid, gid)
   chmodSync(files, 0o700)
   const envOf = (part: Part): Env => {
-    const given = interpolated(services[part].environment)
+    const given = environmentOf(tree, services[part])
     return { ...built.env, ...given, DATABASE_URL: (given['DATABASE_URL'] ?? '').replace('database:5432', url.host), HOST: '127.0.0.1' }
   }
   const stay: Stay = { kind: 'run', user: built.user, place: built.place, env: {}, files }
@@ -74,13 +75,6 @@ export async function install(built: Built, folder: string): Promise<Installatio
       await database.stop()
     },
   }
-}
-
-/** By the script that an administrator runs. */
-async function makeLogins({ hostname, port, username }: URL): Promise<void> {
-  const env = { PATH: process.env['PATH'], PGHOST: hostname, PGPORT: port, PGUSER: username, PGDATABASE: 'efristerstreckung' }
-  const passwords = { DATABASE_OWNER_PASSWORD: 'Secret1', DATABASE_SERVER_PASSWORD: 'Secret1' }
-  await promisify(execFile)('sh', [projectPath('deploy/database/make-logins.sh')], { env: { ...env, ...passwords } })
 }
 
 async function administer({ href }: URL, statement: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { parse, parseAllDocuments } from 'yaml'
-import { at, broken, imageOf, isPart, settingFaults, shapeFaults, type DeployTree, type Image } from './deploy-tree.ts'
+import { at, broken, imageOf, isPart, shapeFaults, versionOf, type DeployTree, type Image } from './deploy-tree.ts'
 import { KubernetesObject, Kustomization } from './kubernetes-shapes.ts'
+import { settingsIn } from './settings-rules.ts'
 
 const folder = 'deploy/kubernetes'
 type Labels = Readonly<Record<string, string>>
@@ -22,8 +23,9 @@ export function kubernetesFaults(tree: DeployTree): readonly string[] {
     ...broken([
       [files.join() === list.data.resources.toSorted().join(), 'kustomization.yaml must list all files and no others'],
       [all.some(({ kind, metadata }) => kind === 'Namespace' && metadata.name === list.data.namespace), 'the namespace must be there'],
+      [list.data.images.every(({ newTag }) => newTag === versionOf(tree)), `the image must have the version ${versionOf(tree)}`],
     ]),
-    ...all.flatMap((each) => at(`${each.kind} ${each.metadata.name}`, objectFaults(each, all, imageOf(tree)))),
+    ...all.flatMap((each) => at(`${each.kind} ${each.metadata.name}`, objectFaults(each, all, tree))),
   ]
 }
 
@@ -39,16 +41,19 @@ function documentsIn(text: string): readonly unknown[] {
   return parseAllDocuments(text).map((document) => document.toJS() as unknown)
 }
 
-function objectFaults(each: KubernetesObject, all: readonly KubernetesObject[], image: Image): readonly string[] {
+function objectFaults(each: KubernetesObject, all: readonly KubernetesObject[], tree: DeployTree): readonly string[] {
   const workloads = all.filter((other): other is Workload => other.kind === 'Deployment' || other.kind === 'Job')
   const chosen = (labels: Labels): readonly Workload[] => workloads.filter(({ spec }) => isPartOf(labels, spec.template.metadata.labels))
+  const host = URL.parse(settingsIn(tree, ['settings.env'])['PUBLIC_ADDRESS'] ?? '')?.hostname
   switch (each.kind) {
-    case 'ConfigMap':
-      return settingFaults({ ...image.env, ...each.data, DATABASE_URL: 'postgres://login@database/product' })
     case 'Deployment':
-      return [...podFaults(each, all, image), ...deploymentFaults(each, all)]
+      return [...podFaults(each, all, imageOf(tree)), ...deploymentFaults(each, tree)]
     case 'Job':
-      return podFaults(each, all, image)
+      return podFaults(each, all, imageOf(tree))
+    case 'Gateway':
+      return broken([[each.spec.listeners.every(({ hostname }) => hostname === host), 'it must listen for PUBLIC_ADDRESS']])
+    case 'HTTPRoute':
+      return [...broken([[each.spec.hostnames[0] === host, 'it must be for PUBLIC_ADDRESS']]), ...routeFaults(each, all)]
     case 'Service':
       return broken([[chosen(each.spec.selector).length === 1, 'it must lead to one deployment']])
     case 'PodDisruptionBudget': {
@@ -77,7 +82,10 @@ function podFaults({ spec: { template } }: Workload, all: readonly KubernetesObj
     [isPart(args), 'there is no such part'],
     [`${securityContext.runAsUser}:${securityContext.runAsGroup}` === user, 'it must run as the user of the image'],
     [ports.every(({ containerPort }) => String(containerPort) === env['PORT']), 'the port must be the one of the image'],
-    [envFrom.every((from) => !('configMapRef' in from) || has('ConfigMap', from.configMapRef.name)), 'its settings must be there'],
+    [
+      envFrom.some((from) => 'configMapRef' in from && from.configMapRef.name === 'efristerstreckung-settings'),
+      'its settings must be there',
+    ],
     [
       envFrom.every((from) => !('secretRef' in from) || from.secretRef.name === `efristerstreckung-${part}`),
       `its login must be that of the ${part}`,
@@ -93,11 +101,26 @@ function podFaults({ spec: { template } }: Workload, all: readonly KubernetesObj
   ])
 }
 
-function deploymentFaults({ spec }: Of<'Deployment'>, all: readonly KubernetesObject[]): readonly string[] {
+function routeFaults({ spec }: Of<'HTTPRoute'>, all: readonly KubernetesObject[]): readonly string[] {
+  const [{ name, sectionName }] = spec.parentRefs
+  const listeners = all.flatMap((other) => (other.kind === 'Gateway' && other.metadata.name === name ? other.spec.listeners : []))
+  const services = all.filter((other) => other.kind === 'Service')
+  const leads = ({ name: service, port }: { readonly name: string; readonly port: number }): boolean =>
+    services.some(({ metadata, spec: { ports } }) => metadata.name === service && ports.some((each) => each.port === port))
+  return broken([
+    [listeners.some((listener) => listener.name === sectionName), 'its listener must be there'],
+    [
+      spec.rules.every(({ filters, backendRefs }) => (filters === undefined) !== (backendRefs === undefined)),
+      'each rule must lead somewhere',
+    ],
+    [spec.rules.every(({ backendRefs = [] }) => backendRefs.every(leads)), 'it must lead to a service'],
+  ])
+}
+
+function deploymentFaults({ spec }: Of<'Deployment'>, tree: DeployTree): readonly string[] {
   const { terminationGracePeriodSeconds: grace = 0, containers } = spec.template.spec
   const [{ args, startupProbe, livenessProbe, readinessProbe, lifecycle }] = containers
-  const [settings] = all.flatMap((other) => (other.kind === 'ConfigMap' ? [other.data] : []))
-  const stopping = Number(settings?.['SHUTDOWN_SECONDS'] ?? 10) + (lifecycle?.preStop.sleep.seconds ?? 0)
+  const stopping = Number(settingsIn(tree, ['settings.env'])['SHUTDOWN_SECONDS'] ?? 10) + (lifecycle?.preStop.sleep.seconds ?? 0)
   const isServer = args[0] === 'server'
   return broken([
     [isPartOf(spec.selector.matchLabels, spec.template.metadata.labels), 'it must choose its own pods'],

@@ -68,13 +68,24 @@ const pod = z.strictObject({
 const policyPorts = z.array(z.strictObject({ protocol: z.enum(['TCP', 'UDP']), port: z.union([z.int(), z.literal('http')]) })).min(1)
 const policyPeers = z.array(z.strictObject({ namespaceSelector: chosen })).min(1)
 
+const redirect = z.strictObject({
+  scheme: z.literal('https').optional(),
+  path: z.strictObject({ type: z.literal('ReplaceFullPath'), replaceFullPath: z.string().startsWith('/') }).optional(),
+  statusCode: z.union([z.literal(301), z.literal(302)]),
+})
+const routeRule = z.strictObject({
+  matches: z.array(z.strictObject({ path: z.strictObject({ type: z.enum(['Exact', 'PathPrefix']), value: text }) })).optional(),
+  filters: z.tuple([z.strictObject({ type: z.literal('RequestRedirect'), requestRedirect: redirect })]).optional(),
+  backendRefs: z.tuple([z.strictObject({ name: text, port: z.int() })]).optional(),
+  timeouts: z.strictObject({ request: z.string().regex(/^\d+s$/) }).optional(),
+})
+
 const kind = <Kind extends string, Shape extends z.ZodRawShape>(apiVersion: string, name: Kind, shape: Shape) =>
   z.strictObject({ apiVersion: z.literal(apiVersion), kind: z.literal(name), metadata, ...shape })
 
 /** Every kind of object that the manifests hold. */
 export const KubernetesObject = z.discriminatedUnion('kind', [
   kind('v1', 'Namespace', {}),
-  kind('v1', 'ConfigMap', { data: z.record(z.string(), z.string()) }),
   kind('v1', 'PersistentVolumeClaim', {
     spec: z.strictObject({
       accessModes: z.tuple([z.literal('ReadWriteMany')]),
@@ -101,6 +112,27 @@ export const KubernetesObject = z.discriminatedUnion('kind', [
   }),
   kind('batch/v1', 'Job', { spec: z.strictObject({ backoffLimit: z.int(), activeDeadlineSeconds: z.int(), template: pod }) }),
   kind('policy/v1', 'PodDisruptionBudget', { spec: z.strictObject({ minAvailable: z.int().min(1), selector: chosen }) }),
+  kind('gateway.networking.k8s.io/v1', 'Gateway', {
+    spec: z.strictObject({
+      gatewayClassName: text,
+      listeners: z.array(
+        z.strictObject({
+          name: text,
+          protocol: z.enum(['HTTP', 'HTTPS']),
+          port: z.int(),
+          hostname: text,
+          tls: z.strictObject({ mode: z.literal('Terminate'), certificateRefs: z.tuple([named]) }).optional(),
+        }),
+      ),
+    }),
+  }),
+  kind('gateway.networking.k8s.io/v1', 'HTTPRoute', {
+    spec: z.strictObject({
+      parentRefs: z.tuple([z.strictObject({ name: text, sectionName: text })]),
+      hostnames: z.tuple([text]),
+      rules: z.array(routeRule).min(1),
+    }),
+  }),
   kind('networking.k8s.io/v1', 'NetworkPolicy', {
     spec: z.strictObject({
       podSelector: z.strictObject({ matchLabels: labels.optional() }),

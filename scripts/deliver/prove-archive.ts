@@ -5,10 +5,12 @@ import { gunzipSync } from 'node:zlib'
 import type { Proof } from '../proof.ts'
 import { runCommand } from '../run-command.ts'
 import type { Built } from './carry-out.ts'
+import { readManifest } from '../supply/packages.ts'
 import { archiveContents, withList } from './contents.ts'
 import { packed } from './tar.ts'
 
-const place = '.local/archive/efristerstreckung.tar.gz'
+const { name, version } = readManifest()
+const place = `.local/archive/${name}-${version}.tar.gz`
 
 /** The archive that another user made in another folder from freshly installed packages, and the one that is made here. */
 export async function proveSameBytes(other: string, seconds: number): Promise<readonly Proof[]> {
@@ -18,7 +20,7 @@ export async function proveSameBytes(other: string, seconds: number): Promise<re
   const changed = archiveContents(process.cwd()).map((file) =>
     file.path === 'LICENSE' ? { ...file, content: Buffer.concat([file.content, Buffer.from('\n')]) } : file,
   )
-  const slip = packed('efristerstreckung-0.1.0', withList(changed.filter(({ path }) => path !== 'CONTENTS.sha256')), seconds)
+  const slip = packed(`${name}-${version}`, withList(changed.filter(({ path }) => path !== 'CONTENTS.sha256')), seconds)
   return [
     {
       title: 'two archives, made by two users in two folders, are the same, byte by byte',

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { projectPath } from '../../src/main/project.ts'
+import { loginAt, makeLogins } from '../deliver/logins.ts'
 import { createDatabase, startLocalPostgres, type LocalPostgres } from '../local-postgres.ts'
 import { preparePlace } from '../postgres-place.ts'
 
@@ -49,6 +50,8 @@ export async function prepareRig(): Promise<Rig> {
   const settings = ['archive_mode=on', `archive_command=${script('archive-wal')} "%p" "%f" ${archive}`, 'wal_level=replica']
   const local = await startLocalPostgres({ folder: `${folder}/data`, settings, programs })
   await createDatabase(local.url('postgres'), database)
+  const place = new URL(local.url(database))
+  await makeLogins(place)
   const query = <Row extends pg.QueryResultRow>(text: string): Promise<readonly Row[]> => ask<Row>(local.url(database), text)
   return {
     folder,
@@ -56,7 +59,7 @@ export async function prepareRig(): Promise<Rig> {
     archive,
     query,
     run,
-    backup: () => run(script('backup'), [`${folder}/backups`], { DATABASE_URL: local.url('postgres') }),
+    backup: () => run(script('backup'), [`${folder}/backups`], { DATABASE_URL: loginAt(place, 'backup') }),
     untilArchived: async () => {
       const [row] = await query<{ piece: string }>('select pg_walfile_name(pg_switch_wal()) as piece')
       while (!(await readdir(archive)).includes(row?.piece ?? '')) await wait(50)

@@ -76,7 +76,7 @@ export type Config = Readonly<z.output<typeof Environment>>
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 /** Of the scripts that make the database; they may stand in the same environment. */
-const ofDeployment = ['DATABASE_ADMIN_PASSWORD', 'DATABASE_OWNER_PASSWORD', 'DATABASE_SERVER_PASSWORD']
+const ofDeployment = ['ADMIN', 'OWNER', 'SERVER', 'BACKUP'].map((login) => `DATABASE_${login}_PASSWORD`)
 
 /** The only reader of the environment: every value checked once, each wrong one named in a sentence of its own. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {

@@ -68,15 +68,13 @@ function Confirm({ code, onNewLink }: ConfirmProps): ReactNode {
         const isOwn = user.email.toLowerCase() === email.toLowerCase()
         if (!isOwn) return <OtherAccount user={user} message={texts.otherAccount} path={linkPages.address} />
         return (
-          <div className={styles.offer}>
-            <p className={styles.lead}>{fill(texts.confirmLead, { email })}</p>
-            <Failure error={error} />
-            <div className={styles.actions}>
-              <Button kind="primary" onClick={() => mutate()} disabled={isPending}>
-                {isPending ? texts.confirming : texts.confirm}
-              </Button>
-            </div>
-          </div>
+          <Step
+            text={fill(texts.confirmLead, { email })}
+            error={error}
+            button={isPending ? texts.confirming : texts.confirm}
+            isBusy={isPending}
+            onPress={mutate}
+          />
         )
       }}
     </OpenedLink>
@@ -111,40 +109,41 @@ function AskForLink(): ReactNode {
     )
   }
   if (!user) return <SignInFirst text={texts.signInFirst} />
-  return (
-    <div className={styles.offer}>
-      <p>{texts.askLead}</p>
-      <Failure error={error} />
-      <div className={styles.actions}>
-        <Button kind="primary" onClick={() => mutate()} disabled={isPending}>
-          {isPending ? texts.sending : texts.sendLink}
-        </Button>
-      </div>
-    </div>
-  )
+  return <Step text={texts.askLead} error={error} button={isPending ? texts.sending : texts.sendLink} isBusy={isPending} onPress={mutate} />
 }
 
 /** The way back is the address of this page without the code, which the page remembers. */
 function SignInFirst({ text, email }: { readonly text: string; readonly email?: string }): ReactNode {
   const texts = useTexts(linkWords)
   const [, navigate] = useLocation()
+  const signIn = (): void => navigate(`/login?return=${encodeURIComponent(linkPages.address)}`, { state: { email } })
+  return <Step text={text} button={texts.signIn} onPress={signIn} />
+}
+
+type StepProps = {
+  readonly text: string
+  readonly button: string
+  readonly onPress: () => void
+  readonly isBusy?: boolean
+  readonly error?: Error | null
+}
+
+/** What comes next, and the one button that does it. */
+function Step({ text, button, onPress, isBusy = false, error = null }: StepProps): ReactNode {
+  const texts = useTexts(accountWords)
   return (
     <div className={styles.offer}>
-      <p>{text}</p>
+      <p className={styles.lead}>{text}</p>
+      {error ? (
+        <Notice kind="danger" role="alert">
+          {explained(error, texts).message}
+        </Notice>
+      ) : null}
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => navigate(`/login?return=${encodeURIComponent(linkPages.address)}`, { state: { email } })}>
-          {texts.signIn}
+        <Button kind="primary" onClick={() => onPress()} disabled={isBusy}>
+          {button}
         </Button>
       </div>
     </div>
   )
-}
-
-function Failure({ error }: { readonly error: Error | null }): ReactNode {
-  const texts = useTexts(accountWords)
-  return error ? (
-    <Notice kind="danger" role="alert">
-      {explained(error, texts).message}
-    </Notice>
-  ) : null
 }
