@@ -61,8 +61,12 @@ function objectFaults(each: KubernetesObject, all: readonly KubernetesObject[], 
       const replicas = one?.kind === 'Deployment' ? one.spec.replicas : 0
       return broken([[others.length === 0 && each.spec.minAvailable < replicas, 'it must let one pod of one deployment go']])
     }
-    case 'NetworkPolicy':
-      return broken([[chosen(each.spec.podSelector.matchLabels ?? {}).length > 0, 'it must hold for somebody']])
+    case 'NetworkPolicy': {
+      const { matchLabels = {} } = each.spec.podSelector
+      const gateway = matchLabels['gateway.networking.k8s.io/gateway-name']
+      const isForGateway = all.some(({ kind, metadata }) => kind === 'Gateway' && metadata.name === gateway)
+      return broken([[isForGateway || chosen(matchLabels).length > 0, 'it must hold for somebody']])
+    }
     case 'Namespace':
     case 'PersistentVolumeClaim':
       return []

@@ -66,7 +66,7 @@ const pod = z.strictObject({
   }),
 })
 const policyPorts = z.array(z.strictObject({ protocol: z.enum(['TCP', 'UDP']), port: z.union([z.int(), z.literal('http')]) })).min(1)
-const policyPeers = z.array(z.strictObject({ namespaceSelector: chosen })).min(1)
+const policyPeers = z.array(z.union([z.strictObject({ namespaceSelector: chosen }), z.strictObject({ podSelector: chosen })])).min(1)
 
 const redirect = z.strictObject({
   scheme: z.literal('https').optional(),
@@ -137,8 +137,8 @@ export const KubernetesObject = z.discriminatedUnion('kind', [
     spec: z.strictObject({
       podSelector: z.strictObject({ matchLabels: labels.optional() }),
       policyTypes: z.array(z.enum(['Ingress', 'Egress'])).min(1),
-      ingress: z.array(z.strictObject({ from: policyPeers, ports: policyPorts })).optional(),
-      egress: z.array(z.strictObject({ to: policyPeers.optional(), ports: policyPorts })).optional(),
+      ingress: z.array(z.union([z.strictObject({}), z.strictObject({ from: policyPeers, ports: policyPorts })])).optional(),
+      egress: z.array(z.union([z.strictObject({}), z.strictObject({ to: policyPeers.optional(), ports: policyPorts })])).optional(),
     }),
   }),
 ])

@@ -13,6 +13,8 @@ const views: readonly View[] = [
   { name: 'new-password', path: '/login', shows: '/new-password', act: (page) => openLink(page, 'password', '/new-password') },
   { name: 'new-password-gone', path: `/new-password#${'a'.repeat(43)}` },
   { name: 'confirm-address', path: '/login', shows: '/confirm-address', act: (page) => openLink(page, 'address', '/confirm-address') },
+  { name: 'confirm-address-own', path: '/register', shows: '/confirm-address', act: confirmAddress },
+  { name: 'confirm-address-other', path: '/register', shows: '/confirm-address', act: openOthersLink },
   { name: 'confirm-address-guest', path: '/confirm-address' },
   { name: 'mail-unconfirmed', path: '/register', shows: '/apps/mail/inbox', act: openUnconfirmed },
   { name: 'callback-failed', path: '/callback?error=access_denied&state=s' },
@@ -46,10 +48,23 @@ async function forgetPassword(page: Page): Promise<void> {
 }
 
 /** As if it had just been mailed. */
-async function openLink(page: Page, purpose: string, path: string): Promise<void> {
-  await page.route('**/api/auth/link', (route) => route.fulfill({ json: { email: 'anna@example.com', purpose } }))
+async function openLink(page: Page, purpose: string, path: string, email = 'anna@example.com'): Promise<void> {
+  await page.route('**/api/auth/link', (route) => route.fulfill({ json: { email, purpose } }))
   await page.goto(`${path}#${'a'.repeat(43)}`)
-  await page.getByText(/anna@example\.com/).waitFor()
+  await page
+    .getByText(/@example\.com/)
+    .first()
+    .waitFor()
+}
+
+async function confirmAddress(page: Page): Promise<void> {
+  const email = await register(page, { isProved: false })
+  await openLink(page, 'address', '/confirm-address', email)
+}
+
+async function openOthersLink(page: Page): Promise<void> {
+  await register(page)
+  await openLink(page, 'address', '/confirm-address')
 }
 
 async function openUnconfirmed(page: Page): Promise<void> {
@@ -59,7 +74,7 @@ async function openUnconfirmed(page: Page): Promise<void> {
 }
 
 /** Fills in the page to register, in whatever language it is. The address is as good as confirmed. */
-export async function register(page: Page, { isProved = true } = {}): Promise<void> {
+export async function register(page: Page, { isProved = true } = {}): Promise<string> {
   const email = `anna-${Date.now()}@example.com`
   if (isProved) await page.route('**/api/mail-app/sender', (route) => route.fulfill({ json: { email, isProved } }))
   await page.locator('input[autocomplete="name"]').fill('Anna Muster')
@@ -67,6 +82,7 @@ export async function register(page: Page, { isProved = true } = {}): Promise<vo
   for (const field of await page.locator('input[type="password"]').all()) await field.fill(`Quitten ${email}`)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/')
+  return email
 }
 
 async function openTeam(page: Page): Promise<void> {

@@ -18,6 +18,7 @@ const views: readonly View[] = [
   { name: 'help-found', path: '/hilfe', act: (page) => page.getByRole('searchbox').fill('pid') },
   { name: 'help-nothing', path: '/hilfe', act: (page) => page.getByRole('searchbox').fill('steuerfuss') },
   { name: 'status', path: '/status' },
+  { name: 'status-closed', path: '/status', act: closeService },
   { name: 'not-found', path: '/gibt/es/nicht', shows: '/pages/errors/error-404' },
 ]
 
@@ -40,4 +41,13 @@ async function sendRequest(page: Page): Promise<void> {
   await page.locator('#deadline').fill(`31.12.${new Date().getFullYear()}`)
   await page.locator('button[type=submit][form]').first().click()
   await page.locator('main dl').first().waitFor()
+}
+
+/** As if the tax office had just closed it. */
+async function closeService(page: Page): Promise<void> {
+  const [de, en] = ['Wegen Wartung geschlossen bis Montag, 7 Uhr.', 'Closed for maintenance until Monday, 7 am.']
+  const closed = { state: 'closed', closedTexts: { de, fr: de, it: de, rm: de, en }, version: '0.1.0', checkedAt: new Date().toISOString() }
+  await page.route('**/api/status', (route) => route.fulfill({ json: { ...closed, figures: null } }))
+  await page.reload()
+  await page.getByText(/Wartung|maintenance/).waitFor()
 }

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Pool } from 'pg'
 import { aCommandLine } from '../../scripts/testing/command-line.ts'
 import { aDatabaseForThisTest } from '../../scripts/testing/database.ts'
@@ -85,6 +87,18 @@ describe('the command line', () => {
     expect(away.code).toBe(1)
     expect(away.stderr).toMatch(/^FAIL {2}receiver of decisions/m)
     expect(away.stderr).toContain('1 of 6 do not work.')
+  })
+
+  it('knows a canton whose file lies in a folder of the installation', async () => {
+    const { url } = await aDatabaseForThisTest()
+    const folder = await mkdtemp(`${tmpdir()}/cantons-`)
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = await readFile(projectPath('cantons/seeland.json'), 'utf8')
+    await writeFile(`${folder}/ownland.json`, file.replace('"id": "seeland"', '"id": "ownland"'))
+    const settings = { DATABASE_URL: url, CANTON: 'ownland', CANTONS_FOLDER: folder }
+
+    expect((await cli(['check'], settings)).code).toBe(0)
+    expect((await cli(['check'], { ...settings, CANTON: 'musterland' })).stderr).toContain(`${folder}/musterland.json is missing`)
   })
 
   it('puts no made-up people into a database that was migrated for production, whatever the shell says', async () => {

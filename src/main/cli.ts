@@ -17,7 +17,7 @@ import { describeApi } from './api-docs.ts'
 import { workspaceSamples } from './apps.server.ts'
 import { checkCommand } from './check-command.ts'
 import { contractRoutes } from './contract-routes.ts'
-import { projectPath } from './project.ts'
+import { cantonsFolder, projectPath } from './project.ts'
 
 export const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
@@ -63,7 +63,7 @@ async function askAtTerminal(question: string): Promise<boolean> {
 function needs(opened: Database[]): CommandNeeds {
   return {
     config: readConfig,
-    canton: (id) => readCanton(projectPath('cantons'), id ?? readConfig().CANTON),
+    canton: (id) => readCanton(cantonsFolder(readConfig()), id ?? readConfig().CANTON),
     database: () => {
       const pool = createPool({ url: readConfig().DATABASE_URL, connections: 4 }, createLog('warn'))
       opened.push(pool)

@@ -25,7 +25,7 @@ import { createObjectStore } from '../platform/object-store.ts'
 import { createSmtp } from '../platform/smtp.ts'
 import { tidyJob } from '../platform/tidy.ts'
 import { transactOn } from '../platform/transact.ts'
-import { projectPath } from './project.ts'
+import { cantonsFolder } from './project.ts'
 
 type Needs = {
   /** Of the database's owner: jobs work for all workspaces. */
@@ -38,7 +38,7 @@ type Jobs = { readonly handlers: readonly JobHandler[]; readonly stop: () => Pro
 export function createJobs({ pool, config }: Needs): Jobs {
   const smtp = config.SMTP_URL === undefined ? undefined : createSmtp(config.SMTP_URL)
   const outside = smtp && config.SMTP_FROM !== undefined ? { smtp, from: config.SMTP_FROM } : undefined
-  const canton = () => readCanton(projectPath('cantons'), config.CANTON)
+  const canton = () => readCanton(cantonsFolder(config), config.CANTON)
   const web = async (): Promise<string> => config.PUBLIC_ADDRESS ?? (await canton()).site.web
   return {
     handlers: [

@@ -16,13 +16,13 @@ import { watchLogin } from '../platform/server-login.ts'
 import { stopOnSignal } from '../platform/shutdown.ts'
 import type { Tracing } from '../platform/tracing.ts'
 import { buildServer } from './build-server.ts'
-import { projectPath, projectVersion } from './project.ts'
+import { cantonsFolder, projectPath, projectVersion } from './project.ts'
 
 /** Answers requests until it is told to stop. */
 export async function runServer(config: Config, plainLog: Log, tracing: Tracing): Promise<void> {
   const metrics = createMetrics({ part: 'server', version: projectVersion() })
   const log = countTrouble(plainLog, metrics)
-  const canton = await readCanton(projectPath('cantons'), config.CANTON)
+  const canton = await readCanton(cantonsFolder(config), config.CANTON)
   checkSender(config, canton)
   const url = config.SERVER_DATABASE_URL ?? config.DATABASE_URL
   await checkDatabase({

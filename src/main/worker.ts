@@ -15,13 +15,13 @@ import { countTrouble, watchPool, watchProcess } from '../platform/process-metri
 import { stopOnSignal } from '../platform/shutdown.ts'
 import type { Tracing } from '../platform/tracing.ts'
 import { createJobs } from './jobs.server.ts'
-import { projectPath, projectVersion } from './project.ts'
+import { cantonsFolder, projectPath, projectVersion } from './project.ts'
 
 /** Works the job queue, and what goes on all the time, until it is told to stop. */
 export async function runWorker(config: Config, plainLog: Log, tracing: Tracing): Promise<void> {
   const metrics = createMetrics({ part: 'worker', version: projectVersion() })
   const log = countTrouble(plainLog, metrics)
-  const canton = await readCanton(projectPath('cantons'), config.CANTON)
+  const canton = await readCanton(cantonsFolder(config), config.CANTON)
   checkSender(config, canton)
   await checkDatabase({ url: config.DATABASE_URL, setting: 'DATABASE_URL', migrations: projectPath('db/migrations') })
   await createObjectStore(config).check()

@@ -93,15 +93,15 @@ describe('a canton file that cannot work', () => {
   it('is refused if it calls itself otherwise', async () => {
     const reading = readFrom(JSON.stringify({ ...musterland, id: 'anderswo' }))
 
-    await expect(reading).rejects.toThrow('cantons/musterland.json cannot work: its id is anderswo, and it must be the name of the file.')
+    await expect(reading).rejects.toThrow(`${folder}/musterland.json cannot work: its id is anderswo, and it must be the name of the file.`)
   })
 
   it('is refused if it is no JSON', async () => {
-    await expect(readFrom('{ "id": ')).rejects.toThrow('cantons/musterland.json is not written as JSON.')
+    await expect(readFrom('{ "id": ')).rejects.toThrow(`${folder}/musterland.json is not written as JSON.`)
   })
 
   it('is missed by name', async () => {
-    await expect(readCanton(folder, 'nirgends')).rejects.toThrow('There is no canton called nirgends: cantons/nirgends.json is missing.')
+    await expect(readCanton(folder, 'nirgends')).rejects.toThrow(`There is no canton called nirgends: ${folder}/nirgends.json is missing.`)
   })
 
   it('is one thing wrong: as it ships it is read', async () => {

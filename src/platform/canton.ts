@@ -53,13 +53,14 @@ export type Canton = z.output<typeof Canton>
 
 /** What differs from canton to canton, from `cantons/<id>.json`. */
 export async function readCanton(folder: string, id: string): Promise<Canton> {
-  const text = await readFile(`${folder}/${id}.json`, 'utf8').catch(() => {
-    throw new ConfigError(`There is no canton called ${id}: cantons/${id}.json is missing.`)
+  const path = `${folder}/${id}.json`
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new ConfigError(`There is no canton called ${id}: ${path} is missing.`)
   })
-  const canton = Canton.safeParse(parsed(text, id))
-  if (!canton.success) throw new ConfigError(`cantons/${id}.json cannot work:\n${z.prettifyError(canton.error)}`)
+  const canton = Canton.safeParse(parsed(text, path))
+  if (!canton.success) throw new ConfigError(`${path} cannot work:\n${z.prettifyError(canton.error)}`)
   if (canton.data.id === id) return canton.data
-  throw new ConfigError(`cantons/${id}.json cannot work: its id is ${canton.data.id}, and it must be the name of the file.`)
+  throw new ConfigError(`${path} cannot work: its id is ${canton.data.id}, and it must be the name of the file.`)
 }
 
 /** Mail of the workspace must not look as if the tax office had written it. */
@@ -82,10 +83,10 @@ function amounts(francs: readonly number[]): string {
     .join(', ')
 }
 
-function parsed(text: string, id: string): unknown {
+function parsed(text: string, path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new ConfigError(`cantons/${id}.json is not written as JSON.`, { cause })
+    throw new ConfigError(`${path} is not written as JSON.`, { cause })
   }
 }

@@ -23,6 +23,7 @@ const Environment = z
       .string()
       .regex(/^[a-z][a-z-]*$/, 'must be the name of a file in cantons/, without its ending')
       .default('musterland'),
+    CANTONS_FOLDER: z.string().optional(),
     LOG_LEVEL: z.enum(['error', 'warn', 'info', 'silent'], { error: 'must be error, warn, info or silent' }).default('info'),
     PROXIES: whole(0, 5).default(0),
     SUBMITS_PER_MINUTE: whole(1, 1_000_000).default(60),

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { constants, createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises'
-import { userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { ownUser } from './own-user.ts'
 import { exitCodes, StartError } from './start-error.ts'
 import type { ObjectPiece, ObjectStore, Range, StoredObject } from './object-store-port.ts'
 
@@ -57,7 +57,7 @@ async function tryToWrite(folder: string): Promise<void> {
     await rm(trial)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException // what the file system throws
-    const sentence = `The folder ${resolve(folder)} of FILES_FOLDER cannot be written (${code}). Let ${userInfo().username} write there, or name another folder.`
+    const sentence = `The folder ${resolve(folder)} of FILES_FOLDER cannot be written (${code}). Let ${ownUser()} write there, or name another folder.`
     throw new StartError(sentence, exitCodes.folder, { cause: error })
   }
 }

@@ -8,7 +8,8 @@ export const texts: Translated<typeof german> = {
   working: 'The service is working',
   workingHelp: 'Requests are decided at once.',
   limited: 'The service is working with limits',
-  limitedHelp: 'Requests may take longer or may not be possible for a while. Please try again later.',
+  limitedHelp:
+    'You can still send a request. Once you see the confirmation we have received it, even if the decision follows later. If sending fails, please try again later.',
   closed: 'The service is closed',
   silent: 'The service does not answer',
   silentHelp: 'Your connection may be interrupted, or the service is down. Please try again later or call us.',
@@ -24,6 +25,6 @@ export const texts: Translated<typeof german> = {
   seconds: '{number} seconds',
   deliveries: 'Passing on to the tax system',
   onTime: 'on time',
-  behind: 'delayed; your answer still counts from when you asked',
-  nobody: 'nobody has asked yet today',
+  behind: 'delayed; what counts for your deadline is when we received your request',
+  nobody: 'no requests yet today',
 }

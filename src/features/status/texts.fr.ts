@@ -8,7 +8,8 @@ export const texts: Translated<typeof german> = {
   working: 'Le service fonctionne',
   workingHelp: 'Les demandes sont traitées immédiatement.',
   limited: 'Le service fonctionne de manière limitée',
-  limitedHelp: 'Les demandes prennent peut-être plus de temps ou sont momentanément impossibles. Veuillez réessayer plus tard.',
+  limitedHelp:
+    'Vous pouvez tout de même envoyer une demande. Dès que la confirmation s’affiche, nous l’avons reçue, même si la décision suit plus tard. Si l’envoi échoue, veuillez réessayer plus tard.',
   closed: 'Le service est fermé',
   silent: 'Le service ne répond pas',
   silentHelp: 'Votre connexion est peut-être interrompue, ou le service est arrêté. Veuillez réessayer plus tard ou nous appeler.',
@@ -25,5 +26,5 @@ export const texts: Translated<typeof german> = {
   deliveries: 'Transmission au système fiscal',
   onTime: 'à temps',
   behind: 'retardée ; pour votre délai, la date de réception compte malgré tout',
-  nobody: 'personne n’a encore demandé aujourd’hui',
+  nobody: 'aucune demande aujourd’hui',
 }

@@ -8,7 +8,8 @@ export const texts: Translated<typeof german> = {
   working: 'Il servizio funziona',
   workingHelp: 'Le domande vengono decise subito.',
   limited: 'Il servizio funziona in modo limitato',
-  limitedHelp: 'Le domande possono richiedere più tempo o essere temporaneamente impossibili. Riprovi più tardi.',
+  limitedHelp:
+    'Può comunque inviare una domanda. Appena vede la conferma l’abbiamo ricevuta, anche se la decisione segue più tardi. Se l’invio non riesce, riprovi più tardi.',
   closed: 'Il servizio è chiuso',
   silent: 'Il servizio non risponde',
   silentHelp: 'Forse la Sua connessione è interrotta, oppure il servizio è fermo. Riprovi più tardi o ci telefoni.',
@@ -25,5 +26,5 @@ export const texts: Translated<typeof german> = {
   deliveries: 'Trasmissione al sistema fiscale',
   onTime: 'puntuale',
   behind: 'in ritardo; per il Suo termine conta comunque la ricezione',
-  nobody: 'oggi nessuno ha ancora chiesto',
+  nobody: 'oggi ancora nessuna domanda',
 }

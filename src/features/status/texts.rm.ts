@@ -8,7 +8,8 @@ export const texts: Translated<typeof german> = {
   working: 'Il servetsch funcziuna',
   workingHelp: 'Las dumondas vegnan decididas immediatamain.',
   limited: 'Il servetsch funcziuna a moda limitada',
-  limitedHelp: 'Las dumondas duran forsa pli ditg u n’èn per il mument betg pussaivlas. Empruvai pli tard anc ina giada.',
+  limitedHelp:
+    'Vus pudais tuttina trametter ina dumonda. Uschespert che Vus vesais la conferma, l’avain nus retschavida, er sche la decisiun suonda pli tard. Sch’i na reussescha betg, empruvai pli tard anc ina giada.',
   closed: 'Il servetsch è serrà',
   silent: 'Il servetsch na respunda betg',
   silentHelp: 'Forsa è Vossa colliaziun interrutta, u che il servetsch stat airi. Empruvai pli tard anc ina giada u telefonai a nus.',
@@ -25,5 +26,5 @@ export const texts: Translated<typeof german> = {
   deliveries: 'Transmissiun al sistem fiscal',
   onTime: 'punctuala',
   behind: 'retardada; per Voss termin quinta tuttina l’entrada',
-  nobody: 'oz n’ha anc nagin dumandà',
+  nobody: 'oz anc naginas dumondas',
 }

@@ -6,7 +6,8 @@ export const texts = {
   working: 'Der Dienst läuft',
   workingHelp: 'Gesuche werden sofort entschieden.',
   limited: 'Der Dienst läuft eingeschränkt',
-  limitedHelp: 'Gesuche dauern vielleicht länger oder sind vorübergehend nicht möglich. Bitte versuchen Sie es später noch einmal.',
+  limitedHelp:
+    'Sie können trotzdem ein Gesuch senden. Sobald Sie die Bestätigung sehen, ist es eingegangen, auch wenn der Entscheid erst später folgt. Wenn das Senden nicht klappt, versuchen Sie es später noch einmal.',
   closed: 'Der Dienst ist geschlossen',
   silent: 'Der Dienst antwortet nicht',
   silentHelp:
@@ -24,5 +25,5 @@ export const texts = {
   deliveries: 'Weitergabe an das Steuersystem',
   onTime: 'pünktlich',
   behind: 'verzögert; für Ihre Frist zählt trotzdem der Eingang',
-  nobody: 'heute hat noch niemand gefragt',
+  nobody: 'heute noch keine Gesuche',
 } as const

@@ -102,7 +102,7 @@ This address was given for an account at {place}. Open this link to confirm that
 
 {link}
 
-The link works once, within three days. If you have not opened an account there, ignore this mail: nobody can send or receive mail with your address.`,
+The link works once, within three days. If you have not created an account there, ignore this mail. Unless you confirm, that account cannot send or receive mail with your address.`,
     },
     password: {
       subject: 'Choose a new password',
@@ -134,7 +134,7 @@ Diese Adresse wurde für ein Konto auf {place} angegeben. Bestätigen Sie mit di
 
 {link}
 
-Der Link gilt drei Tage und nur einmal. Wenn Sie dort kein Konto eröffnet haben, müssen Sie nichts tun: Niemand kann mit Ihrer Adresse Mails senden oder empfangen.`,
+Der Link gilt drei Tage und funktioniert nur einmal. Wenn Sie dort kein Konto erstellt haben, müssen Sie nichts tun. Ohne Ihre Bestätigung kann jenes Konto keine Mails mit Ihrer Adresse senden oder empfangen.`,
     },
     password: {
       subject: 'Wählen Sie ein neues Passwort',
@@ -144,7 +144,7 @@ Für Ihr Konto auf {place} wurde ein neues Passwort angefordert. Hier können Si
 
 {link}
 
-Der Link gilt 30 Minuten und nur einmal. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.`,
+Der Link gilt 30 Minuten und funktioniert nur einmal. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.`,
     },
     invitation: {
       subject: 'Einladung in den Arbeitsbereich «{workspace}»',

@@ -67,5 +67,5 @@ function SignIn({ user, onLeave }: SignInProps): ReactNode {
 
 function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const texts = useTexts(sessionWords)
-  return <LoadError title={texts.againBroken} text={texts.unreachableText} onRetry={onRetry} />
+  return <LoadError title={texts.againBroken} text={texts.againBrokenText} onRetry={onRetry} />
 }

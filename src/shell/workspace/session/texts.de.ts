@@ -10,6 +10,7 @@ export const texts: Translated<typeof original> = {
   againTitle: 'Bitte melden Sie sich erneut an',
   againText: 'Diese Seite bleibt, wie sie ist, mit allem, was Sie eingegeben haben.',
   againBroken: 'Die Anmeldung konnte nicht geladen werden',
+  againBrokenText: 'Der Server ist nicht erreichbar. Was Sie eingegeben haben, bleibt stehen. Bitte versuchen Sie es gleich noch einmal.',
   leaveTitle: 'Verlassen, ohne sich anzumelden?',
   leaveBody: 'Was Sie auf dieser Seite eingegeben und nicht gespeichert haben, ginge verloren.',
   leave: 'Verlassen',

@@ -8,6 +8,7 @@ export const texts = {
   againTitle: 'Please sign in again',
   againText: 'This page stays as it is, with everything you typed.',
   againBroken: 'The sign-in could not be loaded',
+  againBrokenText: 'The server cannot be reached. What you typed is still here. Please try again in a moment.',
   leaveTitle: 'Leave without signing in?',
   leaveBody: 'What you typed on this page and did not save would be lost.',
   leave: 'Leave',

@@ -105,7 +105,7 @@ describe('the link that proves an address', () => {
     await visit(`/confirm-address#${code}`)
     await screen.findByText(/for the account anna@example\.com/)
 
-    await press(/^Login/)
+    await press(/^Sign in/)
     const address = location.pathname + location.search
     cleanup()
     await visit('/confirm-address', anna)
@@ -185,7 +185,7 @@ describe('asking for a link that proves the address', () => {
     await visit('/confirm-address')
     await heading()
 
-    await press(/^Login/)
+    await press(/^Sign in/)
 
     expect(location.pathname + location.search).toBe('/login?return=%2Fconfirm-address')
   })

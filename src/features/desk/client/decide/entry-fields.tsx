@@ -64,7 +64,7 @@ export function EntryFields({ draft, faults, onChange }: EntryFieldsProps): Reac
           isRequired
           value={draft.period}
           onChange={set('period')}
-          {...error('period', texts.badDay)}
+          {...error('period', texts.badPeriod)}
         />
         <DayField
           id="wish"

@@ -16,7 +16,7 @@ export function MatterFacts({ matter }: { readonly matter: Matter }): ReactNode 
   const name = person ? [person.name, person.firstName].filter(Boolean).join(' ') : texts.nobody
   const ground = grounds.find((each) => each === entry?.ground)
   const channel = channels.find((each) => each === entry?.channel)
-  const bySeal = matter.isBackDated ? ` ${texts.backDated}` : ''
+  const bySeal = matter.isBackDated ? `. ${texts.backDated}` : ''
   const ruling =
     answer.grants === null
       ? fill(texts.rulesRefuse, { rule: answer.rule })

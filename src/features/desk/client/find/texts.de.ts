@@ -22,7 +22,7 @@ export const texts: Translated<typeof original> = {
   until: 'Eingang bis',
   any: 'Alle',
   search: 'Suchen',
-  tooWide: 'Sagen Sie, wen oder was Sie suchen: Name, Nummer, Stand, Regel oder Tage. Eine Periode allein genügt nicht.',
+  tooWide: 'Bitte grenzen Sie die Suche ein, zum Beispiel mit Name, Nummer oder Stand. Eine Periode allein genügt nicht.',
   atLimit: 'Sie haben sehr viele Personen gesehen',
   atLimitText:
     'Es gibt eine Grenze pro Stunde und Tag. Bitte warten Sie, oder wenden Sie sich an die Leitung, wenn Ihre Arbeit mehr verlangt.',
@@ -33,7 +33,8 @@ export const texts: Translated<typeof original> = {
   failed: 'Die Suche hat nicht geklappt',
   failedText: 'Es ist nichts verloren. Bitte versuchen Sie es gleich noch einmal.',
   neverTitle: 'Was suchen Sie?',
-  neverText: 'Füllen Sie aus, was Sie wissen, geben Sie den Grund an und suchen Sie. Person und Grund werden aufgezeichnet.',
+  neverText:
+    'Füllen Sie aus, was Sie wissen, geben Sie den Grund an und suchen Sie. Ihre Suche wird mit Ihrem Namen und dem Grund aufgezeichnet.',
   emptyTitle: 'Nichts gefunden',
   emptyText: 'Prüfen Sie die Schreibweise, oder lassen Sie etwas weg.',
   goneOn: 'Keine Treffer unter den bisher durchsuchten Namen.',

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { Problem } from '../../../../kit/problem.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { call } from '../../../../shell/call.ts'
 import { useTexts } from '../../../../shell/language.tsx'
@@ -103,8 +104,10 @@ function ReviewDialog({ alarm, onClose }: { readonly alarm: Alarm; readonly onCl
       await call(reviewAlarm, { id: alarm.id, remark: remark.trim() })
       notify(texts.hasReviewed, { kind: 'ok' })
       onClose()
-    } catch {
-      notify(texts.notReviewed, { kind: 'danger' })
+    } catch (error) {
+      const isLate = error instanceof Problem && error.code === 'conflict'
+      notify(isLate ? texts.reviewedByOther : texts.notReviewed, { kind: 'danger' })
+      if (isLate) onClose()
     }
     await client.invalidateQueries({ queryKey })
   }

@@ -150,7 +150,7 @@ it('tells who has seen the file of a person, without the notes', async () => {
   )
   await act(async () => void fireEvent.change(screen.getByLabelText('Eingesehene PID'), { target: { value: '123456' } }))
   await press('Anzeigen')
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Wer hat das Dossier der Person 123456 gesehen?' })))
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Wer hat Daten der Person 123456 eingesehen?' })))
 
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText('Clara Muster')).toBeDefined()

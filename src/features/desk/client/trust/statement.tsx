@@ -65,10 +65,8 @@ function StatementDialog({ subject, onClose }: { readonly subject: Subject; read
       <Loaded query={query} skeleton={<LoadingBlock />} errorTitle={texts.failed}>
         {({ looks, at }) => (
           <div className={`${styles.log} ${styles.statement}`}>
-            <p>{fill(texts.statementLead, { pid: subject.pid, moment: moment(at) })}</p>
-            {looks.length === 0 ? (
-              <p>{texts.statementEmpty}</p>
-            ) : (
+            <p>{fill(looks.length === 0 ? texts.statementEmpty : texts.statementLead, { pid: subject.pid, moment: moment(at) })}</p>
+            {looks.length === 0 ? null : (
               <DeskTable
                 name={texts.log}
                 columns={[

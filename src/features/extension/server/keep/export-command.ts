@@ -1,7 +1,7 @@
-import { userInfo } from 'node:os'
 import { text } from 'node:stream/consumers'
 import type { Command } from '../../../../platform/command.ts'
 import { connect } from '../../../../platform/database.ts'
+import { ownUser } from '../../../../platform/own-user.ts'
 import { pidPattern } from '../../rules.ts'
 import { formNamed } from '../legal-form.ts'
 import { exportPerson, noteExport } from './person-export.ts'
@@ -19,7 +19,7 @@ export const exportCommand: Command = {
     if (!pidPattern.test(typed)) throw new Error('This is no number of a person or a firm.')
     const db = connect(database())
     const subject = { canton: (await canton()).id, legalForm, pid: Number(typed) }
-    await noteExport(db, subject, userInfo().username)
+    await noteExport(db, subject, ownUser())
     return JSON.stringify(await exportPerson(db, subject), null, 2)
   },
 }
