@@ -2,7 +2,7 @@ import { readConfig, settingNames } from '../../src/platform/config.ts'
 import { pairsOf } from './containerfile.ts'
 import { at, broken, settingFaults, type DeployTree } from './deploy-tree.ts'
 
-export const settingsFolder = 'deploy/settings'
+const settingsFolder = 'deploy/settings'
 const files = ['settings.env', 'server.env', 'owner.env'] as const
 
 /** What stands in none of the files, and why. */
