@@ -26,6 +26,9 @@ test('by keys alone a product is made, changed, removed and brought back', async
   await keys.press('Control+s')
   await notice(page, 'Product Saved').waitFor()
   await page.waitForURL(/\/zinc-bucket/)
+  // The page of what was saved takes the place of the one before, and then the focus.
+  await page.getByRole('heading', { level: 1, name: /^Zinc bucket/ }).waitFor()
+  await page.getByRole('button', { name: 'Discard' }).waitFor({ state: 'hidden' })
   await expect.poll(() => focused(page), inTime).toMatch(/-sku$/)
   // In a field a figure is a figure.
   await keys.press('Shift+Tab')
