@@ -23,7 +23,7 @@ export function OtherAccount({ user, message, path }: OtherAccountProps): ReactN
   const leave = useLeave(path)
   const [, navigate] = useLocation()
   return (
-    <>
+    <div className={styles.offer}>
       <Notice kind="warn">{fill(message, { email: user.email })}</Notice>
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => void leave()}>
@@ -33,6 +33,6 @@ export function OtherAccount({ user, message, path }: OtherAccountProps): ReactN
           {texts.backToOwn}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
