@@ -29,7 +29,7 @@ test.describe('addresses', () => {
     ['/steuernnp', 'eFristerstreckung natürliche Person'],
     ['/result', 'Hier ist kein Resultat gespeichert'],
     ['/info', 'Über diesen Dienst'],
-    ['/status', 'Stand des Dienstes'],
+    ['/status', 'Status des Dienstes'],
     ['/pages/errors/error-404', 'Diese Seite gibt es nicht'],
   ] as const) {
     test(`§1.1 ${path} names itself «${title}» in the window, with product and canton`, async () => {
@@ -179,7 +179,7 @@ test.describe('the frame by keyboard', () => {
     for (const _ of ['Natürliche Person', 'Juristische Person', 'Beleg', 'Regeln', 'Hilfe', 'Über diesen Dienst', 'Stand'])
       await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await arrival(page, 'Stand des Dienstes')
-    expect(await focused(page)).toBe('Stand des Dienstes')
+    await arrival(page, 'Status des Dienstes')
+    expect(await focused(page)).toBe('Status des Dienstes')
   })
 })

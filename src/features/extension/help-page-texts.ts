@@ -73,7 +73,7 @@ export const helpPageTexts = {
 
   trouble: 'Das Formular geht nicht. Was nun?',
   troubleText:
-    'Ob der Dienst läuft, sagt [Stand des Dienstes](/status).\nIst die Verbindung abgebrochen, senden Sie dasselbe noch einmal: Es zählt nie doppelt. Das Formular geht auch ohne JavaScript.\nEndet Ihre Frist heute, warten Sie nicht: Rufen Sie uns an oder schreiben Sie an {email}.',
+    'Ob der Dienst läuft, sagt [Status des Dienstes](/status).\nIst die Verbindung abgebrochen, senden Sie dasselbe noch einmal: Es zählt nie doppelt. Das Formular geht auch ohne JavaScript.\nEndet Ihre Frist heute, warten Sie nicht: Rufen Sie uns an oder schreiben Sie an {email}.',
   paper: 'Ich habe keinen Computer. Wie stelle ich das Gesuch?',
   paperText:
     'Rufen Sie uns an: {phone}, {hours}. Oder schreiben Sie uns: {address}. Wir nehmen Ihr Gesuch auch auf diesem Weg entgegen.\nNennen Sie Ihren Namen, die PID, die Steuerperiode und bis wann Sie Zeit brauchen. Auch ein Brief muss vor dem Ende der Frist bei uns sein.',

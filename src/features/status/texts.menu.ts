@@ -2,7 +2,7 @@ import type { Language } from '../../kit/texts.ts'
 
 /** Apart from the page's sentences, because the menu needs these few words without them. */
 export const menuLabel: Readonly<Record<Language, string>> = {
-  de: 'Stand des Dienstes',
+  de: 'Status des Dienstes',
   fr: 'État du service',
   it: 'Stato del servizio',
   rm: 'Stadi dal servetsch',

@@ -1,7 +1,7 @@
 /** Sentences of the status page. */
 export const texts = {
-  title: 'Stand des Dienstes',
-  lead: 'Hier sehen Sie, ob Sie eine Fristerstreckung im Moment online beantragen können. Die Anzeige erneuert sich alle paar Sekunden.',
+  title: 'Status des Dienstes',
+  lead: 'Hier sehen Sie, ob Sie eine Fristerstreckung im Moment online beantragen können. Die Seite aktualisiert sich alle paar Sekunden.',
   checking: 'Der Stand wird geprüft …',
   working: 'Der Dienst läuft',
   workingHelp: 'Gesuche werden sofort entschieden.',
