@@ -63,7 +63,9 @@ async function askAtTerminal(question: string): Promise<boolean> {
 function needs(opened: Database[]): CommandNeeds {
   return {
     config: readConfig,
-    canton: (id) => readCanton(cantonsFolder(readConfig()), id ?? readConfig().CANTON),
+    // A made-up register is printed without any setting, for a canton that comes along.
+    canton: (id) =>
+      id === undefined ? readCanton(cantonsFolder(readConfig()), readConfig().CANTON) : readCanton(projectPath('cantons'), id),
     database: () => {
       const pool = createPool({ url: readConfig().DATABASE_URL, connections: 4 }, createLog('warn'))
       opened.push(pool)

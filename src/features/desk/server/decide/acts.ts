@@ -126,7 +126,7 @@ export async function lookAt<Tables>(db: Kysely<Tables>, rules: OfficeRules, pas
   const shown = waiting && !waiting.isEntered ? waiting : 'office'
   const asked = { legalForm, pid, period, shown } as const
   const standing = await rules.standing(db, { ...asked, receivedAt: new Date(stored.receivedAt) })
-  const enteredAt = waiting?.isEntered ? stored.acts.find(({ act }) => act === 'enter')?.at : undefined
+  const enteredAt = stored.acts.find(({ act }) => act === 'enter')?.at
   const asEntered = enteredAt === undefined ? standing : await rules.standing(db, { ...asked, receivedAt: new Date(enteredAt) })
   return { stored, standing, asEntered, today: rules.dayAt(new Date(stored.moment)) }
 }

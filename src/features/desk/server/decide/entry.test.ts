@@ -126,6 +126,19 @@ describe('a letter or call', () => {
     expect([before, await deadlineOf(pid)]).toMatchObject([{ deadline: '2026-02-20' }, { deadline: '2026-09-30' }])
   })
 
+  it('that is in time only by its postmark is not granted by one who corrects a refusal, either', async () => {
+    const pid = await somebody({ deadline: '2026-02-20' })
+    const { body } = await post('clara', 'entries', { ...entry(pid), arrivedOn: '2026-02-20' })
+    const reference = String(body['reference'])
+    await act('clara', reference, { act: 'refuse', reason: 'no-ground' })
+    await post('lea', 'proposals/settle', { id: await proposalOf(reference), reference, isApproved: true, note: '' })
+
+    const corrected = await act('clara', reference, { act: 'correct', day: '2026-09-30' })
+
+    expect(corrected.body).toEqual({ kind: 'proposed', rule: 'C7' })
+    expect(await deadlineOf(pid)).toMatchObject({ deadline: '2026-02-20' })
+  })
+
   it('sent twice under one key is entered once', async () => {
     const pid = await somebody()
     const key = randomUUID()

@@ -74,12 +74,10 @@ function grant(day: PlainDate, looked: Looked, rules: OfficeRules): Plan {
   const { inForce = today } = standing
   if (day < today) return { refusal: 'past' }
   if (day <= inForce) return { refusal: 'not-later' }
-  const answer = standing.answerTo(day)
-  const isLate = isBackDated(looked, day)
-  const isOutside = isLate || answer.grants !== day
+  const answer = (isBackDated(looked, day) ? asEntered : standing).answerTo(day)
+  const isOutside = answer.grants !== day
   const decision = { outcome: 'granted', rule: isOutside ? 'B3' : 'B1', message: rules.granted(day) }
-  const against = isLate ? asEntered.answerTo(day).rule : answer.rule
-  return { isOutside, against, change: { ...decision, oldDeadline: inForce, newDeadline: day, ...caseOf(standing) } }
+  return { isOutside, against: answer.rule, change: { ...decision, oldDeadline: inForce, newDeadline: day, ...caseOf(standing) } }
 }
 
 function refuse(reason: Extract<Todo, { act: 'refuse' }>['reason'], looked: Looked, rules: OfficeRules): Plan {
@@ -94,11 +92,11 @@ function refuse(reason: Extract<Todo, { act: 'refuse' }>['reason'], looked: Look
 }
 
 function correct(day: PlainDate, looked: Looked, rules: OfficeRules): Plan {
-  const { stored, standing, today } = looked
+  const { stored, standing, asEntered, today } = looked
   const { inForce = today } = standing
   if (day < today || day < (stored.oldDeadline ?? today)) return { refusal: 'past' }
   if (day === inForce) return { refusal: 'not-later' }
-  const answer = standing.answerTo(day)
+  const answer = (isBackDated(looked, day) ? asEntered : standing).answerTo(day)
   const isInside = day > inForce && answer.grants === day
   return { isOutside: !isInside, against: day > inForce ? answer.rule : 'B4', change: changed('correct', day, looked, rules) }
 }
