@@ -114,6 +114,39 @@ it('servers that begin at the same moment agree on a key', async () => {
   expect(new Set(chosen.map(({ id }) => id)).size).toBe(1)
 })
 
+it('one server makes one first key, whoever signs in at the same moment', async () => {
+  const server = await aServerForThisTest()
+
+  const tokens = await Promise.all(Array.from({ length: 8 }, async () => (await anAccount(server)).token))
+
+  expect(await keys(server)).toEqual([keyOf(tokens[0] ?? '')])
+  expect(await Promise.all(tokens.map(async (token) => isRead(server, token)))).toEqual(tokens.map(() => true))
+})
+
+it('the first token of another server is read in the same moment', async () => {
+  const { database } = await aServerForThisTest()
+  const db = connect<AccountTables>(database.pool)
+  const ring = createKeyRing(db)
+  await ring.current()
+  await makeKey(db)
+  const { rows } = await database.owner.query<{ id: string }>('select id from accounts.signing_key')
+
+  const found = await Promise.all(rows.map(async ({ id }) => ring.find(id)))
+
+  expect(found.map((key) => key !== undefined)).toEqual([true, true])
+})
+
+it('a lost database makes nobody a guest', async () => {
+  const server = await aServerForThisTest()
+  const { token } = await anAccount(server)
+  const another = await anotherServer(server)
+  await server.database.owner.query('alter table accounts.signing_key rename to elsewhere')
+
+  const reply = await another.app.inject({ url: '/api/auth/access-token', headers: bearer(token) })
+
+  expect(reply.statusCode).toBeGreaterThanOrEqual(500)
+})
+
 it('whoever invents keys makes a server look once a second, not more', async () => {
   const { database } = await aServerForThisTest()
   let reads = 0

@@ -23,6 +23,7 @@ const ripeSeconds = 5
 export function createKeyRing(db: Kysely<AccountTables>): KeyRing {
   let keys: readonly SigningKey[] = []
   let reading: Promise<void> | undefined
+  let making: Promise<void> | undefined
   let lastRead = -mostOftenMilliseconds
 
   async function read(): Promise<void> {
@@ -36,13 +37,17 @@ export function createKeyRing(db: Kysely<AccountTables>): KeyRing {
     await reading
   }
 
+  /** The first of all keys. Other servers may make one in the same moment, so the next unknown key is looked up at once. */
+  async function makeFirst(): Promise<void> {
+    await makeKey(db)
+    keys = await readKeys(db)
+    lastRead = -mostOftenMilliseconds
+  }
+
   return {
     current: async () => {
       await read()
-      if (keys.length === 0) {
-        await makeKey(db)
-        keys = await readKeys(db)
-      }
+      if (keys.length === 0) await (making ??= makeFirst().finally(() => (making = undefined)))
       const chosen = keys.find((key) => key.isRipe) ?? keys.at(-1)
       if (!chosen) throw new Error('there is no key to sign with')
       return chosen

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT } from 'jose'
 import { algorithm, type KeyRing } from './signing-keys.ts'
 
 /** Two days, as the specification says. */
@@ -43,9 +43,10 @@ export function createTokens(keys: KeyRing, clock: () => Date): Tokens {
         })
         const { sub: accountId, jti: session } = payload
         return accountId === undefined || session === undefined ? undefined : { accountId, session }
-      } catch {
-        // Why a token is wrong is nobody's business: all wrong tokens are answered alike.
-        return undefined
+      } catch (error) {
+        // All wrong tokens are answered alike. Anything else, like a lost database, says nothing about the token.
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
       }
     },
   }
@@ -53,6 +54,6 @@ export function createTokens(keys: KeyRing, clock: () => Date): Tokens {
 
 async function publicKey(keys: KeyRing, id: string) {
   const key = await keys.find(id)
-  if (!key) throw new Error('nobody has signed with this key')
+  if (!key) throw new errors.JWKSNoMatchingKey()
   return key.publicKey
 }
