@@ -110,6 +110,13 @@ export const alertCases: readonly AlertCase[] = [
     quiet: { 'database_connections{state="wanted", instance="a"}': '0x40', 'database_connections{state="busy", instance="a"}': '12x40' },
     labels: { instance: 'a' },
   },
+  { alert: 'EfristDatabaseFull', fires: { [events('database-full')]: '0x25 1x15' }, quiet: { [events('database-full')]: '0x5 1x35' } },
+  {
+    alert: 'EfristNeighbourLost',
+    fires: { 'efrist_neighbours_missing{job="efrist-worker", instance="a"}': '1x40' },
+    quiet: { 'efrist_neighbours_missing{job="efrist-worker", instance="a"}': '0x26 1x14' },
+    labels: { job: 'efrist-worker', instance: 'a' },
+  },
   { alert: 'EfristGatewayLost', fires: { [events('gateway-lost')]: '0x25 1x15' }, quiet: { [events('gateway-lost')]: '0x5 1x35' } },
   {
     alert: 'EfristEventLoopLate',

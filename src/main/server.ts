@@ -37,7 +37,7 @@ export async function runServer(config: Config, plainLog: Log, tracing: Tracing)
   const lanes = await openLanes({ url, connections: config.DATABASE_LANES, role: appRole }, log)
   const live = await startLive(pool, log)
   await watchLogin(pool, log)
-  const neighbours = watchNeighbours(neighboursOf(config), log)
+  const neighbours = watchNeighbours({ neighbours: neighboursOf(config), log, metrics })
   const { missing } = neighbours
   const { app, health, end } = await buildServer({ config, pool, pipelines, lanes, live, canton, log, metrics, missing })
   const watched = watchProcess(metrics)

@@ -36,7 +36,7 @@ export async function runWorker(config: Config, plainLog: Log, tracing: Tracing)
   const figures = startFigures(connect(pool), config.CANTON, log, metrics)
   const everybody = startEverybody(connect(pool), config.CANTON, log, metrics)
   const pending = startPending({ db: connect(pool), canton, config, log, metrics })
-  const neighbours = watchNeighbours(neighboursOf(config), log)
+  const neighbours = watchNeighbours({ neighbours: neighboursOf(config), log, metrics, pool })
   const jobs = createJobs({ pool, config })
   const runner = await startWorker(pool, jobs.handlers, log, metrics)
   stopOnSignal(

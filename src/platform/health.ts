@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import { missingByWorkers } from './neighbour-looks.ts'
 
 export type Health = {
   readonly isReady: () => Promise<boolean>
-  /** Other systems that do not answer; the form is served without them. */
+  /** Other systems that do not answer; the form is served without them. What workers found is as new as the last answer of `isReady`. */
   readonly missing: () => readonly string[]
   readonly stop: () => void
 }
@@ -11,17 +12,20 @@ export type Health = {
 /** Ready means: the database answers and the server is not about to stop. */
 export function createHealth(pool: Pool, missing: Health['missing'] = () => []): Health {
   let isStopping = false
+  let reported: readonly string[] = []
   return {
-    missing,
+    missing: () => [...new Set([...missing(), ...reported])],
     stop: () => {
       isStopping = true
     },
     isReady: async () => {
       if (isStopping) return false
-      return pool.query('select 1').then(
-        () => true,
-        () => false,
-      )
+      try {
+        reported = await missingByWorkers(pool)
+        return true
+      } catch {
+        return false
+      }
     },
   }
 }

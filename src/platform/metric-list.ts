@@ -47,6 +47,7 @@ export const metricList = {
   efrist_event_loop_delay_seconds: times('How late a timer of the process was', shortTimes),
   database_connections: gauge('Connections of the pool by what they do; those wanted wait for one', 'state'),
   database_connections_most: gauge('Connections that the pool may open'),
+  efrist_neighbours_missing: gauge('Other systems that the process needs and that do not answer'),
   efrist_build_info: gauge('Which part this is, in which version', 'part', 'version'),
   process_start_time_seconds: gauge('When the process was started'),
   process_cpu_seconds_total: counter('Processor time used'),

@@ -1,5 +1,8 @@
+import type { Pool } from 'pg'
 import type { Config } from './config.ts'
 import { describeFailure, type Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { storeLook } from './neighbour-looks.ts'
 import { greetMailServer } from './smtp.ts'
 
 /** Another system that some work needs. The form is served without it. */
@@ -65,23 +68,37 @@ function reasonOf(error: unknown): string {
 }
 
 export type NeighbourWatch = { readonly missing: () => readonly string[]; readonly stop: () => void }
+type Watching = {
+  readonly neighbours: readonly Neighbour[]
+  readonly log: Log
+  readonly metrics: Pick<Metrics, 'watch'>
+  /** Where a worker keeps what it found, for the servers. */
+  readonly pool?: Pool
+}
 
 /** Looks at once and then twice a minute; says so in the log when one is lost, and when it is back. */
-export function watchNeighbours(neighbours: readonly Neighbour[], log: Log): NeighbourWatch {
+export function watchNeighbours({ neighbours, log, metrics, pool }: Watching): NeighbourWatch {
   const missing = new Set<string>()
   const look = async ({ name, setting, without, reach }: Neighbour): Promise<void> => {
     const reason = await reach().then(() => undefined, reasonOf)
     if (reason === undefined && missing.delete(name)) log('neighbour-found', { neighbour: name })
-    if (reason === undefined || missing.has(name)) return
-    missing.add(name)
-    log('neighbour-lost', {
-      neighbour: name,
-      reason,
-      sentence: `The ${name} does not answer (${reason}). ${without} ${setting} says where it is.`,
-    })
+    if (reason !== undefined && !missing.has(name)) {
+      missing.add(name)
+      log('neighbour-lost', {
+        neighbour: name,
+        reason,
+        sentence: `The ${name} does not answer (${reason}). ${without} ${setting} says where it is.`,
+      })
+    }
+    if (pool) await storeLook(pool, { neighbour: name, isMissing: reason !== undefined })
   }
-  const lookAtAll = (): void => void Promise.all(neighbours.map(look))
-  lookAtAll()
-  const timer = setInterval(lookAtAll, 30_000).unref()
+  const lookAtAll = async (): Promise<void> => {
+    const outcomes = await Promise.allSettled(neighbours.map(look))
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failed) log('database-lost', { connection: 'neighbours', ...describeFailure(failed.reason) })
+  }
+  metrics.watch(['efrist_neighbours_missing'], () => ({ efrist_neighbours_missing: [[missing.size]] }))
+  void lookAtAll()
+  const timer = setInterval(() => void lookAtAll(), 30_000).unref()
   return { missing: () => [...missing], stop: () => clearInterval(timer) }
 }

@@ -36,7 +36,8 @@ it('counts trouble as it is logged, and nothing else', async () => {
   log('gateway-found', { afterSeconds: 3 })
 
   expect(logged).toEqual(['gateway-lost', 'gateway-found'])
-  expect(await seriesOf(metrics, 'efrist_events_total')).toMatchObject({ 'gateway-lost': 1, 'database-lost': 0 })
+  const counted = { 'gateway-lost': 1, 'database-lost': 0, 'database-full': 0, 'neighbour-lost': 0 }
+  expect(await seriesOf(metrics, 'efrist_events_total')).toMatchObject(counted)
   expect(await seriesOf(metrics, 'efrist_events_total')).not.toHaveProperty('gateway-found')
 })
 

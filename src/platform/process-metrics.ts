@@ -39,6 +39,8 @@ const watchedEvents = [
   'request-failed',
   'job-failed',
   'database-lost',
+  'database-full',
+  'neighbour-lost',
   'live-stream-dropped',
   'gateway-failed',
   'gateway-lost',
