@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import type { $ZodType, output } from 'zod/v4/core'
+import { tellIfFull } from './database-full.ts'
 import { describeFailure, type Log } from './log.ts'
 import { unwatched, type Counting } from './metrics.ts'
 import { traced, traceHere } from './tracing.ts'
@@ -54,16 +55,17 @@ export async function startWorker(pool: Pool, handlers: readonly JobHandler[], l
   metrics.allow('outcome', ['done', 'failed'])
   const scheduled = handlers.flatMap(({ job: { name }, schedule }) => (schedule === undefined ? [] : [`${schedule} ${name}`]))
   const runner = await run({
-    pgPool: retried(pool),
+    pgPool: retried(pool, log),
     concurrency: 4,
     noHandleSignals: true,
     logger: silent,
     crontab: scheduled.join('\n'),
     taskList: Object.fromEntries(handlers.map((handler) => [handler.job.name, asTask(handler, metrics)])),
   })
-  runner.events.on('job:error', ({ job: failed, error }) =>
-    log('job-failed', { job: failed.task_identifier, attempt: failed.attempts, ...describeFailure(error) }),
-  )
+  runner.events.on('job:error', ({ job: failed, error }) => {
+    tellIfFull(error, log)
+    log('job-failed', { job: failed.task_identifier, attempt: failed.attempts, ...describeFailure(error) })
+  })
   log('worker-started', { jobs: handlers.length })
   return runner
 }
@@ -72,11 +74,12 @@ export async function startWorker(pool: Pool, handlers: readonly JobHandler[], l
  * The queue does not listen when it fails to note that a job is done, and Node ends a process for that. It does try again once it hears of a
  * network that was lost: so every connection that cannot be had is told as that, be it because the pool is busy or the database starts anew.
  */
-function retried(pool: Pool): Pool {
+function retried(pool: Pool, log: Log): Pool {
   type Given = Parameters<Parameters<Pool['connect']>[0]>
   const connect = (hear?: (...given: Given) => void): Promise<PoolClient> | void => {
     if (hear) return pool.connect(hear)
     return pool.connect().catch((error: unknown) => {
+      tellIfFull(error, log)
       throw Object.assign(new Error('no connection', { cause: error }), { code: 'ETIMEDOUT' })
     })
   }

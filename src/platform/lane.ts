@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { Problem } from '../kit/problem.ts'
+import { tellIfFull } from './database-full.ts'
 import { clientSettings, ConnectionError, isConnectionError, prepareSession, type ConnectionOptions } from './database.ts'
 import { describeFailure, type Log } from './log.ts'
 
@@ -74,7 +75,7 @@ async function reopen(state: State): Promise<void> {
   state.isUp = false
   while (!state.isStopped && !state.isUp) {
     await wait(100)
-    await open(state).catch(() => {})
+    await open(state).catch((error: unknown) => tellIfFull(error, state.log))
   }
   if (state.isStopped && state.isUp) await state.client.end()
   state.tellFree()

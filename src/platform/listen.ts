@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { tellIfFull } from './database-full.ts'
 import { describeFailure, type Log } from './log.ts'
 
 const pauseMilliseconds = 500
@@ -31,7 +32,7 @@ export async function listenForever(pool: pg.Pool, hears: Hears, log: Log): Prom
   async function reopen(): Promise<void> {
     while (!isStopped) {
       await wait(pauseMilliseconds)
-      const next = await open().catch(() => undefined)
+      const next = await open().catch((error: unknown) => tellIfFull(error, log))
       if (!next) continue
       client = next
       if (isStopped) await next.end()

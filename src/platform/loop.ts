@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { tellIfFull } from './database-full.ts'
 import { describeFailure, type Log } from './log.ts'
 import { unwatched, type Counting } from './metrics.ts'
 
@@ -24,6 +25,7 @@ export function startLoop(name: string, round: () => Promise<number>, log: Log, 
       return pause
     } catch (error) {
       failures += 1
+      tellIfFull(error, log)
       metrics.count('efrist_loop_rounds_total', { loop: name, outcome: 'failed' })
       // The first failures and then one of ever so many: a database that is away for a night must not fill the disk.
       if (Number.isInteger(Math.log2(failures))) log('job-failed', { job: name, attempt: failures, ...describeFailure(error) })

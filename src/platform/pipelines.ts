@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { tellIfFull } from './database-full.ts'
 import { clientSettings, preparedQuery, prepareSession, type ConnectionOptions } from './database.ts'
 import { describeFailure, type Log } from './log.ts'
 
@@ -36,7 +37,7 @@ export async function openPipelines(options: ConnectionOptions, log: Log): Promi
     pipe.isUp = false
     while (!isStopped && !pipe.isUp) {
       await wait(250)
-      const line = await open(() => void reopen(pipe)).catch(() => undefined)
+      const line = await open(() => void reopen(pipe)).catch((error: unknown) => tellIfFull(error, log))
       if (line && isStopped) await line.client.end()
       else if (line) Object.assign(pipe, { line, isUp: true })
     }

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemWords, type Endpoint } from '../kit/endpoint.ts'
 import { Problem, type ProblemCode } from '../kit/problem.ts'
+import { tellIfFull } from './database-full.ts'
 import { describeFailure, type Log } from './log.ts'
-import { connectionAdvice } from './start-error.ts'
 import { unwatched, type Counting } from './metrics.ts'
 
 declare module 'fastify' {
@@ -34,24 +34,16 @@ export function replyToProblems(app: FastifyInstance, log: Log, metrics: Countin
   const codes = Object.keys(statusOf)
   metrics.allow('code', codes)
   for (const code of codes) metrics.count('efrist_problems_total', { code }, 0)
-  let toldFullAt = -Infinity
-  const tellFull = (): void => {
-    if (performance.now() - toldFullAt < 10_000) return
-    toldFullAt = performance.now()
-    log('database-full', { sentence: `The database accepts no more connections. ${connectionAdvice}` })
-  }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = asProblem(error)
     metrics.count('efrist_problems_total', { code: problem.code })
-    if (error.code === tooManyConnections) tellFull()
+    tellIfFull(error, log)
     // Two at once, or a text of nothing but the sign zero, are nobody's fault; but if it comes again and again the cause is ours.
     const isOurs = problem.code === 'unexpected' || problem.code === 'unavailable' || isRace(error)
     if (isOurs) log('request-failed', { requestId: request.id, route: request.routeOptions.url ?? '', ...describeFailure(error) })
     return request.routeOptions.config.showProblem?.(problem, request, reply) ?? sendProblem(request, reply, problem)
   })
 }
-
-const tooManyConnections = '53300'
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const wording = request.routeOptions.config.endpoint?.problem
