@@ -1,12 +1,13 @@
 import { checkSender } from '../platform/canton.ts'
 import type { Command, CommandNeeds } from '../platform/command.ts'
-import { checkDatabase } from '../platform/database-check.ts'
+import type { Config } from '../platform/config.ts'
+import { checkDatabase, isOwner } from '../platform/database-check.ts'
 import { appRole } from '../platform/database.ts'
 import { neighboursOf } from '../platform/neighbours.ts'
 import { createObjectStore } from '../platform/object-store.ts'
 import { projectPath } from './project.ts'
 
-type Row = { readonly what: string; readonly isRight: boolean; readonly says: string }
+type Row = { readonly what: string; readonly outcome: 'ok' | 'FAIL' | '-'; readonly says: string }
 
 /** What an operator runs before a server is started, and when something does not work. */
 export const checkCommand: Command = {
@@ -14,29 +15,25 @@ export const checkCommand: Command = {
   run: async (_words, needs) => {
     const rows = await tryAll(needs)
     const width = Math.max(...rows.map(({ what }) => what.length))
-    const table = rows.map(({ what, isRight, says }) => `${isRight ? 'ok  ' : 'FAIL'}  ${what.padEnd(width)}  ${says}`).join('\n')
-    const wrong = rows.filter(({ isRight }) => !isRight).length
-    if (wrong > 0) throw new Error(`${table}\n${wrong} of ${rows.length} do not work.`)
+    const table = rows.map(({ what, outcome, says }) => `${outcome.padEnd(4)}  ${what.padEnd(width)}  ${says}`).join('\n')
+    const wrong = rows.filter(({ outcome }) => outcome === 'FAIL').length
+    const tried = rows.filter(({ outcome }) => outcome !== '-').length
+    if (wrong > 0) throw new Error(`${table}\n${wrong} of ${tried} ${wrong === 1 ? 'does' : 'do'} not work.`)
     return table
   },
 }
 
 async function tryAll({ config: read, canton }: CommandNeeds): Promise<readonly Row[]> {
   const settings = await tried('settings', async () => void read(), 'all have a name and a value that can work')
-  if (!settings.isRight) return [settings]
+  if (settings.outcome === 'FAIL') return [settings]
   const config = read()
-  const { DATABASE_URL: url, SERVER_DATABASE_URL: server = url, CANTON } = config
+  const { DATABASE_URL: url, CANTON } = config
   const migrations = projectPath('db/migrations')
-  const name = config.SERVER_DATABASE_URL === undefined ? 'DATABASE_URL' : 'SERVER_DATABASE_URL'
   return [
     settings,
     await tried('canton', async () => checkSender(config, await canton()), CANTON),
     await tried('database', () => checkDatabase({ url, setting: 'DATABASE_URL', migrations }), 'answers, with the tables of this version'),
-    await tried(
-      'login of the server',
-      () => checkDatabase({ url: server, setting: name, role: appRole, migrations }),
-      `may act as ${appRole}`,
-    ),
+    ...(await tryLogins(config, migrations)),
     await tried(
       'files',
       () => createObjectStore(config).check(),
@@ -46,9 +43,31 @@ async function tryAll({ config: read, canton }: CommandNeeds): Promise<readonly 
   ]
 }
 
+/** The delivered files give each part its own login, so one call rarely knows both. */
+async function tryLogins({ DATABASE_URL: url, SERVER_DATABASE_URL: own }: Config, migrations: string): Promise<readonly Row[]> {
+  const hasOwner = await isOwner({ url, setting: 'DATABASE_URL' }).catch(() => undefined)
+  const server = own ?? (hasOwner === false ? url : undefined)
+  const setting = own === undefined ? 'DATABASE_URL' : 'SERVER_DATABASE_URL'
+  const why = hasOwner === undefined ? 'DATABASE_URL does not work' : `DATABASE_URL is the login of the ${hasOwner ? 'owner' : 'server'}`
+  const tryServer = (address: string): Promise<Row> =>
+    tried('login of the server', () => checkDatabase({ url: address, setting, role: appRole, migrations }), `may act as ${appRole}`)
+  return [
+    server === undefined
+      ? notTried('login of the server', `${why}. Set SERVER_DATABASE_URL, or run this with the settings of the server (server.env)`)
+      : await tryServer(server),
+    hasOwner
+      ? { what: 'login of the owner', outcome: 'ok', says: 'may change the tables' }
+      : notTried('login of the owner', `${why}. Run this with the settings of the worker (owner.env)`),
+  ]
+}
+
+function notTried(what: string, says: string): Row {
+  return { what, outcome: '-', says: `not tried: ${says}` }
+}
+
 async function tried(what: string, attempt: () => Promise<unknown>, says: string): Promise<Row> {
   return attempt().then(
-    () => ({ what, isRight: true, says }),
-    (error: unknown) => ({ what, isRight: false, says: error instanceof Error ? error.message : String(error) }),
+    () => ({ what, outcome: 'ok', says }),
+    (error: unknown) => ({ what, outcome: 'FAIL', says: error instanceof Error ? error.message : String(error) }),
   )
 }

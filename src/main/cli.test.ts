@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Pool } from 'pg'
 import { aCommandLine } from '../../scripts/testing/command-line.ts'
 import { aDatabaseForThisTest } from '../../scripts/testing/database.ts'
+import { appRole } from '../platform/database.ts'
 import { runCommandLine } from '../platform/command-line.ts'
 import { commands } from './cli.ts'
 import { projectPath } from './project.ts'
@@ -47,6 +48,32 @@ describe('the command line', () => {
     expect(await cli(['import-register', 'package.json'])).toMatchObject({ code: 78, stderr: expect.stringContaining('DATABASE_URL') })
   })
 
+  it('explains a database that cannot be used, whatever the command, with the code of that cause', async () => {
+    const { url, owner } = await aDatabaseForThisTest()
+    const at = (parts: Partial<URL>): string => Object.assign(new URL(url), parts).href
+    const login = `serving_${new URL(url).pathname.slice(-12)}`
+    await owner.query(`create role ${login} login; grant ${appRole} to ${login}`)
+    onTestFinished(async () => void (await owner.query(`drop role ${login}`)))
+    const ended = async (command: string, DATABASE_URL: string): Promise<string> => {
+      const { code, stderr } = await cli([command], { DATABASE_URL })
+      return `${code} ${stderr}`
+    }
+
+    for (const command of ['migrate', 'deliveries'])
+      expect(await ended(command, at({ host: '127.0.0.1:1' }))).toBe(
+        '69 PostgreSQL does not answer at 127.0.0.1:1 (ECONNREFUSED). Start it, or correct DATABASE_URL.\n',
+      )
+    expect(await ended('migrate', at({ pathname: '/nowhere' }))).toMatch(
+      /^69 There is no database nowhere at \S+ Create it and run "cli migrate"/,
+    )
+    expect(await ended('deliveries', at({ username: login }))).toBe(
+      `77 The login ${login} lacks rights in the database ${new URL(url).pathname.slice(1)}. Set DATABASE_URL to the login of the owner, as in owner.env.\n`,
+    )
+    expect(await ended('migrate', at({ username: login }))).toMatch(/^77 The login serving_\w+ lacks rights/)
+    await owner.query('drop schema extension, platform cascade')
+    expect(await ended('deliveries', url)).toMatch(/^65 The database \w+ at \S+ has not been set up\. Run "cli migrate"\.\n$/)
+  })
+
   it('brings a database up to date and fills it', async () => {
     const { url } = await aDatabaseForThisTest()
 
@@ -84,9 +111,30 @@ describe('the command line', () => {
 
     expect(right.code).toBe(0)
     expect(right.stdout.match(/^ok .*/gm)).toHaveLength(5)
+    expect(right.stdout).toMatch(/^- {5}login of the server +not tried: .* Set SERVER_DATABASE_URL/m)
     expect(away.code).toBe(1)
     expect(away.stderr).toMatch(/^FAIL {2}receiver of decisions/m)
-    expect(away.stderr).toContain('1 of 6 do not work.')
+    expect(away.stderr).toContain('1 of 6 does not work.')
+  })
+
+  it('tries the login of the server where it has one, and says which login it could not try', async () => {
+    const { url, owner } = await aDatabaseForThisTest()
+    const login = `narrow_${new URL(url).pathname.slice(-12)}`
+    await owner.query(`create role ${login} login`)
+    onTestFinished(async () => void (await owner.query(`drop role ${login}`)))
+    const narrow = Object.assign(new URL(url), { username: login }).href
+
+    expect((await cli(['check'], { DATABASE_URL: url, SERVER_DATABASE_URL: narrow })).stderr).toMatch(
+      /^FAIL {2}login of the server +The login narrow_/m,
+    )
+    await owner.query(`grant ${appRole} to ${login}`)
+    const both = await cli(['check'], { DATABASE_URL: url, SERVER_DATABASE_URL: narrow })
+    const ofServer = await cli(['check'], { DATABASE_URL: narrow })
+
+    expect(both.stdout).toMatch(/^ok {4}login of the server +may act as/m)
+    expect(both.stdout).toMatch(/^ok {4}login of the owner/m)
+    expect(ofServer.stdout).toMatch(/^ok {4}login of the server/m)
+    expect(ofServer.stdout).toMatch(/^- {5}login of the owner +not tried: /m)
   })
 
   it('knows a canton whose file lies in a folder of the installation', async () => {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
+import type { PoolClient } from 'pg'
 import { seedDemo } from '../../db/samples/accounts.ts'
 import { seedRegister } from '../../db/samples/extension.ts'
 import { accountCommands } from '../features/accounts/server/commands.ts'
@@ -10,9 +11,11 @@ import { readCanton } from '../platform/canton.ts'
 import { runCommandLine } from '../platform/command-line.ts'
 import type { Command, CommandNeeds, Database } from '../platform/command.ts'
 import { readConfig, type Config } from '../platform/config.ts'
+import { checkDatabaseServer } from '../platform/database-check.ts'
 import { createPool } from '../platform/database.ts'
 import { createLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrate.ts'
+import { explainDatabase } from '../platform/start-error.ts'
 import { describeApi } from './api-docs.ts'
 import { workspaceSamples } from './apps.server.ts'
 import { checkCommand } from './check-command.ts'
@@ -67,9 +70,10 @@ function needs(opened: Database[]): CommandNeeds {
     canton: (id) =>
       id === undefined ? readCanton(cantonsFolder(readConfig()), readConfig().CANTON) : readCanton(projectPath('cantons'), id),
     database: () => {
-      const pool = createPool({ url: readConfig().DATABASE_URL, connections: 4 }, createLog('warn'))
+      const url = readConfig().DATABASE_URL
+      const pool = createPool({ url, connections: 4 }, createLog('warn'))
       opened.push(pool)
-      return pool
+      return explaining(pool, (error) => explainDatabase(error, { url, setting: 'DATABASE_URL' }))
     },
     input: process.stdin,
     output: process.stdout,
@@ -77,7 +81,19 @@ function needs(opened: Database[]): CommandNeeds {
   }
 }
 
+/** The same pool; a connection that it does not get is told as what the operator can do about it. */
+function explaining(pool: Database, explain: (error: unknown) => Error): Database {
+  type Hear = Parameters<Database['connect']>[0]
+  const connect = pool.connect.bind(pool)
+  const explained = (hear?: Hear): void | Promise<PoolClient> => {
+    if (!hear) return connect().catch((error: unknown) => Promise.reject(explain(error)))
+    return connect((error, client, release) => hear(error && explain(error), client, release))
+  }
+  return Object.assign(pool, { connect: explained })
+}
+
 async function migrateDatabase(_words: readonly string[], { config, database }: CommandNeeds): Promise<string> {
+  await checkDatabaseServer({ url: config().DATABASE_URL, setting: 'DATABASE_URL' })
   const applied: string[] = []
   const pool = database()
   await migrate(pool, projectPath('db/migrations'), (_event, fields) => {

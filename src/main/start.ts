@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
-import { exitCodes, explainDatabase, explainPort, StartError } from '../platform/start-error.ts'
+import { exitCodes, explainDatabase, explainPort, StartError, type DatabasePlace } from '../platform/start-error.ts'
 import { startTracing } from '../platform/tracing.ts'
 
 // One program, three starts: `server`, `worker` and `cli <command>`. What each needs is loaded after tracing has begun.
@@ -9,7 +9,7 @@ const [part = '', ...rest] = process.argv.slice(2)
 try {
   if (part === 'cli') {
     const { runCommand } = await import('./cli.ts')
-    const answer = await runCommand(rest)
+    const answer = await runCommand(rest).catch(explainCommand)
     if (answer !== '') process.stdout.write(`${answer}\n`)
   } else if (part === 'server' || part === 'worker') {
     await runService(part)
@@ -23,6 +23,14 @@ try {
   process.exit(exitCode)
 }
 
+/** What PostgreSQL says about a statement comes in its own language, and says nothing of what to do. */
+function explainCommand(error: unknown): never {
+  // No rights, no tables, a standby, no room, and a server that ends its sessions.
+  const ofUnusable = /^(42501|42P01|3F000|25006|53\w{3}|57P\d\w|08\w{3})$/
+  if (!(error instanceof Error && 'code' in error) || !ofUnusable.test(String(error.code))) throw error
+  throw explainDatabase(error, { url: readConfig().DATABASE_URL, setting: 'DATABASE_URL' })
+}
+
 async function runService(name: 'server' | 'worker'): Promise<void> {
   const config = readConfig()
   const log = createLog(config.LOG_LEVEL)
@@ -31,7 +39,7 @@ async function runService(name: 'server' | 'worker'): Promise<void> {
     if (name === 'server') await (await import('./server.ts')).runServer(config, log, tracing)
     else await (await import('./worker.ts')).runWorker(config, log, tracing)
   } catch (error) {
-    throw explainPort(error, config) ?? (isOfDatabase(error) ? explainDatabase(error, usedDatabase(name, config)) : error)
+    throw explainPort(error, config) ?? (isOfDatabase(error) ? explainDatabase(error, await usedDatabase(name, config)) : error)
   }
 }
 
@@ -40,12 +48,14 @@ function isOfDatabase(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^[\dA-Z]{5}$/.test(String(error.code))
 }
 
-function usedDatabase(
-  name: string,
+async function usedDatabase(
+  name: 'server' | 'worker',
   { DATABASE_URL, SERVER_DATABASE_URL }: ReturnType<typeof readConfig>,
-): Parameters<typeof explainDatabase>[1] {
-  const isOwn = name === 'server' && SERVER_DATABASE_URL !== undefined
-  return isOwn ? { url: SERVER_DATABASE_URL, setting: 'SERVER_DATABASE_URL' } : { url: DATABASE_URL, setting: 'DATABASE_URL' }
+): Promise<DatabasePlace> {
+  if (name === 'worker') return { url: DATABASE_URL, setting: 'DATABASE_URL' }
+  const { appRole } = await import('../platform/database.ts')
+  if (SERVER_DATABASE_URL === undefined) return { url: DATABASE_URL, setting: 'DATABASE_URL', role: appRole }
+  return { url: SERVER_DATABASE_URL, setting: 'SERVER_DATABASE_URL', role: appRole }
 }
 
 function describeEnd(error: unknown): { readonly sentence: string; readonly exitCode: number } {

@@ -45,6 +45,25 @@ describe('the check of the database before a process serves', () => {
   })
 })
 
+it('a worker needs the login of the owner, and says so where it has another', async () => {
+  const { url, owner } = await aDatabaseForThisTest()
+  const login = `serving_${new URL(url).pathname.slice(-12)}`
+  await owner.query(`create role ${login} login; grant ${appRole} to ${login}`)
+  onTestFinished(async () => void (await owner.query(`drop role ${login}`)))
+  const ofWorker = (username: string) => ({
+    url: Object.assign(new URL(url), username === '' ? {} : { username }).href,
+    setting: 'DATABASE_URL',
+    needsOwner: true,
+    migrations,
+  })
+
+  await expect(checkDatabase(ofWorker(''))).resolves.toBeUndefined()
+  await expect(checkDatabase(ofWorker(login))).rejects.toMatchObject({
+    exitCode: 77,
+    message: `The login ${login} does not own the tables of ${new URL(url).pathname.slice(1)}. Set DATABASE_URL to the login of the owner, as in owner.env.`,
+  })
+})
+
 describe.runIf(existsSync('/usr/sbin/pgbouncer'))('behind PgBouncer', () => {
   async function behind(mode: 'session' | 'transaction') {
     const database = await aDatabaseForThisTest()

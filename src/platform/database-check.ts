@@ -1,9 +1,13 @@
 import pg from 'pg'
 import { clientSettings, prepareSession } from './database.ts'
 import { migrationNames } from './migrate.ts'
-import { exitCodes, explainDatabase, StartError } from './start-error.ts'
+import { exitCodes, explainDatabase, ownerAdvice, StartError, type DatabasePlace } from './start-error.ts'
 
-type Place = { readonly url: string; readonly setting: string; readonly role?: string; readonly migrations: string }
+type Place = DatabasePlace & {
+  readonly migrations: string
+  /** For a part that writes where the application's role may not. */
+  readonly needsOwner?: boolean
+}
 
 const oldestVersion = 15
 
@@ -17,6 +21,7 @@ export async function checkDatabase(place: Place): Promise<void> {
     await prepareSession(first, { ...place, connections: 1 })
     await refuseWrongServer(first, place)
     await refuseOtherVersion(first, place)
+    if (place.needsOwner && !(await ownsTables(first))) throw notTheOwner(place)
     await second.connect()
     await refuseSharedSession(first, second, place)
   } catch (error) {
@@ -26,7 +31,7 @@ export async function checkDatabase(place: Place): Promise<void> {
   }
 }
 
-async function refuseWrongServer(client: pg.Client, { url, setting }: Place): Promise<void> {
+async function refuseWrongServer(client: pg.Client, { url, setting }: DatabasePlace): Promise<void> {
   const { rows } = await client.query<{ version: number; standby: boolean }>(
     "select current_setting('server_version_num')::int / 10000 as version, pg_is_in_recovery() as standby",
   )
@@ -61,6 +66,42 @@ async function refuseOtherVersion(client: pg.Client, { url, migrations }: Place)
   const steps =
     missing.length === 1 ? `the step ${missing[0]} is missing` : `${missing.length} steps are missing, the first is ${missing[0]}`
   throw new StartError(`The database ${name} is older than this program: ${steps}. Run "cli migrate".`, exitCodes.version)
+}
+
+/** Before there are any tables: whether this is a database that they can be made in. */
+export async function checkDatabaseServer(place: DatabasePlace): Promise<void> {
+  await asking(place, (client) => refuseWrongServer(client, place))
+}
+
+/** Whether the login is that of the owner, and not one that only acts as the application. */
+export async function isOwner(place: DatabasePlace): Promise<boolean> {
+  return asking(place, ownsTables)
+}
+
+async function asking<Answer>(place: DatabasePlace, ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+  const client = new pg.Client(clientSettings({ ...place, connections: 1 }))
+  client.on('error', () => {}) // a break is told by the query that it fails
+  try {
+    await client.connect()
+    return await ask(client)
+  } catch (error) {
+    throw explainDatabase(error, place)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function ownsTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ owns: boolean }>(
+    "select pg_has_role(current_user, nspowner, 'usage') as owns from pg_namespace where nspname = 'platform'",
+  )
+  return rows[0]?.owns === true
+}
+
+function notTheOwner({ url, setting }: DatabasePlace): StartError {
+  const { username, pathname } = new URL(url)
+  const [login, name] = [username, pathname.slice(1)].map(decodeURIComponent)
+  return new StartError(`The login ${login} does not own the tables of ${name}. ${ownerAdvice(setting)}`, exitCodes.login)
 }
 
 /** Two open connections with one session behind them: a pooler lends it out for one transaction at a time. */

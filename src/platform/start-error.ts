@@ -31,10 +31,15 @@ export function explainPort(error: unknown, { METRICS_PORT }: Pick<Config, 'METR
 
 export const connectionAdvice = 'Raise max_connections there, or lower DATABASE_CONNECTIONS, DATABASE_PIPELINES and DATABASE_LANES here.'
 
-type Place = { readonly url: string; readonly setting: string }
+export type DatabasePlace = {
+  readonly url: string
+  readonly setting: string
+  /** The role that the login has to act as; none for a login that owns the tables. */
+  readonly role?: string
+}
 
 /** Why the database cannot be used. By codes, never by words: PostgreSQL speaks the language of `lc_messages`. */
-export function explainDatabase(error: unknown, { url, setting }: Place): StartError {
+export function explainDatabase(error: unknown, { url, setting, role }: DatabasePlace): StartError {
   if (error instanceof StartError) return error
   const { host, hostname, username, pathname } = new URL(url)
   const name = decodeURIComponent(pathname.slice(1))
@@ -45,15 +50,28 @@ export function explainDatabase(error: unknown, { url, setting }: Place): StartE
     login: decodeURIComponent(username),
     name,
     setting,
+    role,
   })
   return new StartError(sentence, exitCode, { cause: error })
 }
 
-type Details = { readonly at: string; readonly hostname: string; readonly login: string; readonly name: string; readonly setting: string }
+type Details = {
+  readonly at: string
+  readonly hostname: string
+  readonly login: string
+  readonly name: string
+  readonly setting: string
+  readonly role: string | undefined
+}
+
+export const ownerAdvice = (setting: string): string => `Set ${setting} to the login of the owner, as in owner.env.`
+
+// Refused, cut or not answered on the way, and a server that ends its sessions; the rest are errors of a database that does answer.
+const isAway = (code: string): boolean => /^(E[A-Z]+|08\w{3}|57P\d\w)$/.test(code)
 
 function databaseSentence(
   code: string,
-  { at, hostname, login, name, setting }: Details,
+  { at, hostname, login, name, setting, role }: Details,
 ): readonly [string, (typeof exitCodes)[keyof typeof exitCodes]] {
   switch (code) {
     case '28P01':
@@ -66,7 +84,7 @@ function databaseSentence(
       return [`There is no database ${name} at ${at}. Create it and run "cli migrate", or correct ${setting}.`, exitCodes.unreachable]
     case '42501':
       return [
-        `The login ${login} lacks rights in the database ${name}. Run "cli migrate" as the owner, and grant efristerstreckung_app to ${login}.`,
+        `The login ${login} lacks rights in the database ${name}. ${role === undefined ? ownerAdvice(setting) : `Run "cli migrate" as the owner, and grant ${role} to ${login}.`}`,
         exitCodes.login,
       ]
     case '22023':
@@ -74,6 +92,8 @@ function databaseSentence(
     case '42P01':
     case '3F000':
       return [`The database ${name} at ${at} has not been set up. Run "cli migrate".`, exitCodes.version]
+    case '25006':
+      return [`The database at ${at} is a standby and accepts no changes. Point ${setting} to the primary.`, exitCodes.unreachable]
     case '53300':
       return [`The database at ${at} accepts no more connections. ${connectionAdvice}`, exitCodes.unreachable]
     case '53100':
@@ -86,6 +106,11 @@ function databaseSentence(
     case '':
       return [`The database at ${at} does not answer. Check that it runs, and that no firewall is in between.`, exitCodes.unreachable]
     default:
-      return [`The database at ${at} cannot be used (${code}). Check that PostgreSQL runs there, and ${setting}.`, exitCodes.unreachable]
+      return [
+        isAway(code)
+          ? `PostgreSQL does not answer at ${at} (${code}). Start it, or correct ${setting}.`
+          : `The database ${name} at ${at} cannot be used (${code}). The log of PostgreSQL says why.`,
+        exitCodes.unreachable,
+      ]
   }
 }
