@@ -20,7 +20,7 @@ export async function causesOn(rig: Rig): Promise<readonly Cause[]> {
   const both = ofBoth(rig)
   const asCauses = (part: Cause['part'], rows: readonly Row[]): readonly Cause[] =>
     rows.map(([title, given, says, code]) => ({ title, part, settings: given, says, code }))
-  return [...asCauses('server', [...ofServer(rig), ...ofLogin(rig), ...both]), ...asCauses('worker', both)]
+  return [...asCauses('server', [...ofServer(rig), ...ofLogin(rig), ...both]), ...asCauses('worker', [...ofOwner(rig), ...both])]
 }
 
 async function prepareDatabases({ url, sql }: Rig): Promise<void> {
@@ -30,9 +30,9 @@ async function prepareDatabases({ url, sql }: Rig): Promise<void> {
   await sql('newer', "insert into platform.migration (name, checksum) values ('0999_later.sql', '')")
   await sql(
     'postgres',
-    "create role locked login password 'right'; create role stranger login; create role narrow login connection limit 4",
+    "create role serving login; create role locked login password 'right'; create role stranger login; create role narrow login connection limit 4",
   )
-  await sql('postgres', `grant ${appRole} to narrow, locked`)
+  await sql('postgres', `grant ${appRole} to narrow, locked, serving`)
 }
 
 function ofServer({ url, busyPort }: Rig): readonly Row[] {
@@ -56,12 +56,22 @@ function ofLogin({ url }: Rig): readonly Row[] {
   ]
 }
 
+function ofOwner({ url }: Rig): readonly Row[] {
+  const DATABASE_URL = Object.assign(new URL(url('right')), { username: 'serving' }).href
+  return [['login of the server', { DATABASE_URL }, /does not own the tables of right\. Set DATABASE_URL to the login of the owner/, login]]
+}
+
 function ofBoth({ url, busyPort, closedPort, silentPort, transactionPool }: Rig): readonly Row[] {
   const at = (host: string): string => Object.assign(new URL(url('right')), { host }).href
   const DATABASE_URL = url('right')
   return [
     ['port of the metrics taken', { DATABASE_URL, METRICS_PORT: String(busyPort) }, /is taken .*METRICS_PORT/, port],
-    ['database not running', { DATABASE_URL: at(`127.0.0.1:${closedPort}`) }, /cannot be used \(ECONNREFUSED\)/, unreachable],
+    [
+      'database not running',
+      { DATABASE_URL: at(`127.0.0.1:${closedPort}`) },
+      /does not answer at .* \(ECONNREFUSED\)\. Start it, or correct DATABASE_URL\./,
+      unreachable,
+    ],
     ['database on an unknown host', { DATABASE_URL: at('nowhere.invalid') }, /no host called nowhere\.invalid/, unreachable],
     ['database that does not answer', { DATABASE_URL: at(`127.0.0.1:${silentPort}`) }, /does not answer/, unreachable],
     ['no such database', { DATABASE_URL: url('missing') }, /There is no database missing/, unreachable],

@@ -23,7 +23,7 @@ export async function runWorker(config: Config, plainLog: Log, tracing: Tracing)
   const log = countTrouble(plainLog, metrics)
   const canton = await readCanton(cantonsFolder(config), config.CANTON)
   checkSender(config, canton)
-  await checkDatabase({ url: config.DATABASE_URL, setting: 'DATABASE_URL', migrations: projectPath('db/migrations') })
+  await checkDatabase({ url: config.DATABASE_URL, setting: 'DATABASE_URL', needsOwner: true, migrations: projectPath('db/migrations') })
   await createObjectStore(config).check()
   // A worker finds its rows by index, and never by a plan that was made while the tables were still small.
   const settings = ['enable_seqscan=off', 'plan_cache_mode=force_custom_plan']
