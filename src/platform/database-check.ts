@@ -21,9 +21,10 @@ export async function checkDatabase(place: Place): Promise<void> {
     await prepareSession(first, { ...place, connections: 1 })
     await refuseWrongServer(first, place)
     await refuseOtherVersion(first, place)
-    if (place.needsOwner && !(await ownsTables(first))) throw notTheOwner(place)
     await second.connect()
     await refuseSharedSession(first, second, place)
+    // Last: a session that a pooler shares may still act as somebody else.
+    if (place.needsOwner && !(await ownsTables(first))) throw notTheOwner(place)
   } catch (error) {
     throw explainDatabase(error, place)
   } finally {
