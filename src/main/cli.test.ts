@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
 import { aCommandLine } from '../../scripts/testing/command-line.ts'
 import { aDatabaseForThisTest } from '../../scripts/testing/database.ts'
 import { appRole } from '../platform/database.ts'
@@ -35,6 +35,19 @@ describe('the command line', () => {
       code: 1,
       stderr: expect.stringContaining('(Did you mean --dry-run?)') as string,
     })
+  })
+
+  it.each([
+    ['grant', 'grant-office-role'],
+    ['shop-figures', 'check-shop-figures'],
+    ['migrat', 'migrate'],
+  ])('does not take a request for help with %s, which is no command, as one for all commands', async (word, meant) => {
+    const context = { needs: aCommandLine({ url: 'postgres://a@b/c', owner: new pg.Pool() }).needs('') }
+
+    for (const words of [[word, '--help'], ['help', word], [word, '-h'], [word]])
+      await expect(runCommandLine(commands, words, context)).rejects.toThrow(`error: unknown command '${word}'\n(Did you mean ${meant}?)`)
+    expect(await runCommandLine(commands, ['--help'], context)).toMatch(/^Usage: cli /)
+    expect(await runCommandLine(commands, ['help', meant], context)).toMatch(`Usage: cli ${meant}`)
   })
 
   it('makes a register without database and settings, and prints nothing else', async () => {

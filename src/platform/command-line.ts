@@ -1,5 +1,6 @@
 import { Command as Program, CommanderError } from 'commander'
 import type { Command, CommandNeeds } from './command.ts'
+import { nearest } from './config-names.ts'
 import { keptByNpm } from './config.ts'
 
 type Commands = Readonly<Record<string, Command>>
@@ -25,6 +26,10 @@ export async function runCommandLine(commands: Commands, words: readonly string[
       answer += await run(name, command, own.args, own.opts(), context)
     })
   }
+  const [first = '', second = ''] = words
+  const named = first === 'help' ? second : first
+  if (/^[^-]/.test(named) && named !== 'help' && !Object.hasOwn(commands, named))
+    throw new Error(unknownCommand(named, Object.keys(commands)))
   try {
     await program.parseAsync([...words], { from: 'user' })
   } catch (error) {
@@ -32,6 +37,12 @@ export async function runCommandLine(commands: Commands, words: readonly string[
     if (error.exitCode !== 0) throw new Error(withoutWords(complaint), { cause: error })
   }
   return answer.trimEnd()
+}
+
+/** The library takes a request for help with an unknown command as one for all commands, and calls that a success. */
+function unknownCommand(word: string, names: readonly string[]): string {
+  const meant = names.find((name) => name.startsWith(word)) ?? names.find((name) => name.includes(word)) ?? nearest(word, names).meant
+  return `error: unknown command '${word}'\n(Did you mean ${meant}?)`
 }
 
 /** What was typed too much may be the number of a person, and what is printed may end in a log. */

@@ -4,7 +4,8 @@ const ofKubernetes = /_(SERVICE_(HOST|PORT\w*)|PORT|PORT_\d+_(TCP|UDP)\w*)$/
 /** Names that look as if they were meant for us, and are none of our settings: each with the name that is likely meant. */
 export function misspelt(given: readonly string[], known: readonly string[]): readonly { readonly name: string; readonly meant: string }[] {
   const families = known.flatMap((name) => familyOf(name) ?? [])
-  const isOurs = (family: string | undefined): boolean => families.filter((each) => each === family).length > 1
+  const isOurs = (family = ''): boolean =>
+    families.filter((each) => each === family || (family.length > 5 && slipsBetween(each, family) === 1)).length > 1
   return given.flatMap((name) => {
     if (known.includes(name) || ofKubernetes.test(name)) return []
     const { meant, slips } = nearest(name, known)
@@ -18,9 +19,16 @@ function familyOf(name: string): string | undefined {
   return /^([A-Z\d]+)_/.exec(name)?.[1]
 }
 
-function nearest(name: string, known: readonly string[]): { readonly meant: string; readonly slips: number } {
-  const [first] = known.map((meant) => ({ meant, slips: slipsBetween(name, meant) })).toSorted((one, other) => one.slips - other.slips)
+export function nearest(name: string, known: readonly string[]): { readonly meant: string; readonly slips: number } {
+  const [first] = known
+    .map((meant) => ({ meant, slips: slipsBetween(singular(name), singular(meant)) }))
+    .toSorted((one, other) => one.slips - other.slips)
   return first ?? { meant: '', slips: Infinity }
+}
+
+/** One and many are told apart by nobody in a hurry: `PROXY` is taken for `PROXIES`. */
+function singular(name: string): string {
+  return name.replaceAll(/IES(?=_|$)/g, 'Y').replaceAll(/(?<=[A-RT-Z])S(?=_|$)/g, '')
 }
 
 /** How many letters must be added, left out or replaced to make one of the other. */

@@ -50,6 +50,9 @@ it.each([
   ['DATABSE_URL', 'DATABASE_URL'],
   ['DATABASE_CONECTIONS', 'DATABASE_CONNECTIONS'],
   ['CANTONS', 'CANTON'],
+  ['PROXY', 'PROXIES'],
+  ['DATABSE_POOL', 'DATABASE_URL'],
+  ['SERVER_DATABSE_URL', 'SERVER_DATABASE_URL'],
   ['OIDC_CLIENTID', 'OIDC_CLIENT_ID'],
   ['GATEWAY_TIMEOUT', 'GATEWAY_TIMEOUT_MS'],
 ])('refuses the name %s and says which was likely meant', (name, meant) => {
