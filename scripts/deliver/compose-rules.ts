@@ -11,7 +11,7 @@ export function composeFaults(tree: DeployTree): readonly string[] {
   if (!read.success) return shapeFaults(read.error)
   const { services, networks, volumes } = read.data
   const image = imageOf(tree)
-  const { database, server } = services
+  const { database, server, worker } = services
   const places = Object.values(services).flatMap(({ volumes: mounts = [] }) => mounts.map((mount) => mount.split(':')[0] ?? ''))
   return [
     ...parts.flatMap((name) => at(name, partFaults(tree, services[name]))),
@@ -20,8 +20,13 @@ export function composeFaults(tree: DeployTree): readonly string[] {
       [!services.migrate.networks.includes('outside'), 'the migration needs nobody but the database'],
       [!server.environment['DATABASE_URL']?.includes('_owner'), 'the server must have its own login'],
       [
-        server.ports?.every((port) => port === `127.0.0.1:3000:${image.env['PORT']}`) === true,
+        server.ports?.join() === `127.0.0.1:3000:${image.env['PORT']},127.0.0.1:9464:9464`,
         'the server must listen for a proxy on this machine',
+      ],
+      [
+        worker.ports?.join() === '127.0.0.1:9465:9465' &&
+          [server, worker].every(({ environment }) => environment['METRICS_HOST'] === '0.0.0.0'),
+        'metrics must be reached from this machine',
       ],
       [healthPaths(server).length === 1, 'the server must be asked for its health'],
       [server.volumes?.[0] === `files:${image.env['FILES_FOLDER']}`, 'files must last'],

@@ -1,9 +1,13 @@
+import { exitCodes } from '../../src/platform/start-error.ts'
 import { start } from './contents.ts'
 import { pairsOf } from './containerfile.ts'
 import { at, broken, isPart, settingFaults, type DeployTree } from './deploy-tree.ts'
 
 export const units = 'deploy/systemd'
 type Unit = ReadonlyMap<string, readonly string[]>
+
+// Nothing but a person can correct these.
+const stayDown = `${exitCodes.login} ${exitCodes.settings}`
 
 /** What no unit may be without. */
 const demanded: Readonly<Record<string, string>> = {
@@ -56,6 +60,8 @@ function faultsOf(unit: Unit, tree: DeployTree): readonly string[] {
       [value('EnvironmentFile').endsWith(`/etc/efristerstreckung/${secrets}.env`), `its login must be that of the ${secrets}`],
       [value('SystemCallFilter').startsWith('@system-service'), 'SystemCallFilter must begin with what services need'],
       [value('Type') === 'oneshot' || Number(value('TimeoutStopSec')) > 10, 'it needs more time to stop than SHUTDOWN_SECONDS'],
+      [value('Type') === 'oneshot' || value('RestartPreventExitStatus') === stayDown, `it must stay down with ${stayDown}`],
+      [value('Type') === 'oneshot' || value('StartLimitIntervalSec') === '0', 'it must never give up while the database is away'],
       [!unit.has('MemoryDenyWriteExecute'), 'MemoryDenyWriteExecute would stop Node'],
       [/^\d+[MG]$/.test(value('MemoryMax')), 'its memory must have a limit'],
     ]),
