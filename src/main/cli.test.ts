@@ -192,7 +192,15 @@ async function answersOf(lines: readonly (readonly string[])[], context: Paramet
   return answers
 }
 
-describe('no command changes a row', () => {
+/** A database in production, and the command line of its operator. */
+async function aProduction() {
+  const { owner, url } = await aDatabaseForThisTest()
+  await owner.query('insert into platform.installation values (true)')
+  const { needs, run } = aCommandLine({ owner, url }, 'bergtal', { NODE_ENV: 'production', FILES_FOLDER: tmpdir() })
+  return { owner, needs: needs(''), run }
+}
+
+describe('no command changes a row of a database in production', () => {
   const ways = [
     ['with --help', (name: string) => [name, '--help'], /^Usage: cli /],
     ['as a word of help', (name: string) => ['help', name], /^Usage: cli /],
@@ -201,9 +209,8 @@ describe('no command changes a row', () => {
   ] as const
 
   it.each(ways)('%s', async (_, words, beginning) => {
-    const { owner, url } = await aDatabaseForThisTest()
+    const { owner, needs } = await aProduction()
     const before = await checksum(owner)
-    const needs = aCommandLine({ owner, url }).needs('')
 
     const answers = await answersOf(Object.keys(commands).map(words), { needs, ask: async () => true })
 
@@ -213,9 +220,8 @@ describe('no command changes a row', () => {
   })
 
   it('that asks first and is not answered, and each that changes something asks', async () => {
-    const { owner, url } = await aDatabaseForThisTest()
+    const { owner, needs } = await aProduction()
     const before = await checksum(owner)
-    const needs = aCommandLine({ owner, url }).needs('')
     const wordsOf: Readonly<Record<string, readonly string[]>> = {
       'import-register': ['package.json'],
       unlock: ['np', '123456'],
@@ -241,10 +247,10 @@ describe('no command changes a row', () => {
   })
 
   it('control: one that does is found', async () => {
-    const { owner, url } = await aDatabaseForThisTest()
+    const { owner, run } = await aProduction()
     const before = await checksum(owner)
 
-    await aCommandLine({ owner, url }).run('rotate-signing-keys', '--yes')
+    await run('rotate-signing-keys', '--yes')
 
     expect(await checksum(owner)).not.toBe(before)
   })
