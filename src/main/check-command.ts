@@ -11,7 +11,7 @@ type Row = { readonly what: string; readonly outcome: 'ok' | 'FAIL' | '-'; reado
 
 /** What an operator runs before a server is started, and when something does not work. */
 export const checkCommand: Command = {
-  does: 'try settings, database, files, identity provider, mail server, gateway and delivery, and say what works',
+  does: 'test settings, database, files, identity provider, mail server, gateway and delivery, and print a table',
   run: async (_words, needs) => {
     const rows = await tryAll(needs)
     const width = Math.max(...rows.map(({ what }) => what.length))

@@ -24,21 +24,21 @@ import { cantonsFolder, projectPath } from './project.ts'
 
 export const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
-  migrate: { does: 'bring the database to the newest form', run: migrateDatabase },
+  migrate: { does: 'update the database to this version', run: migrateDatabase },
   seed: {
     takes: '[size]',
-    does: 'fill the register with made-up persons and firms, 1200 unless given; not in production',
+    does: 'fill the register with made-up people and firms (1200 by default); not in production',
     changes: 'writes made-up persons, firms and deadlines into the register',
     run: seed,
   },
   'seed-demo': {
-    does: 'make the accounts admin and staff of the demonstration, where DEMO is on; not in production',
+    does: 'create the demo accounts admin and staff; needs DEMO=on, not in production',
     changes: 'makes accounts whose passwords everybody knows',
     run: seedDemonstration,
   },
   openapi: {
-    options: { '--check': 'only compare' },
-    does: 'print the contract to docs/openapi.json',
+    options: { '--check': 'only compare, write nothing' },
+    does: 'write the API description to docs/openapi.json',
     run: printOpenApi,
   },
   ...extensionCommands,

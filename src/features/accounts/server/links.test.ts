@@ -234,7 +234,7 @@ it('the operator ends the sessions of one account, or of everybody', async () =>
   const after = await states()
   await operator.run('end-sessions', '--all')
 
-  expect(told).toBe('1 sessions have ended.')
+  expect(told).toBe('1 session ended.')
   expect([after, await states()]).toEqual([
     [401, 200],
     [401, 401],

@@ -31,17 +31,17 @@ export const deskCommands: Readonly<Record<string, Command>> = {
       const wasThere = await revokeRole(connect<DeskTables>(needs.database()), grant)
       if (!wasThere)
         throw new Error(`${shown(grant)} was not given the role ${grant.role} here. Roles of the provider are taken back there.`)
-      return `${shown(grant)} no longer has the role ${grant.role} by our hand. What the provider gives stays.`
+      return `${shown(grant)} no longer has the role ${grant.role} from the command line. A role from the identity provider stays.`
     },
   },
   'office-roles': {
-    does: 'list who was given a role at the tax office on the command line, or everything that ever was',
-    options: { '--all': 'everything that ever was' },
+    does: 'list the tax office roles given on the command line',
+    options: { '--all': 'include roles that were taken back' },
     run: async (_words, needs, { all }) => {
       const issuer = issuerOf(needs)
       const db = connect<DeskTables>(needs.database())
       const grants = all ? await everyGrant(db, issuer) : await currentGrants(db, issuer)
-      return grants.length === 0 ? 'Nobody has a role by our hand.' : grants.map(line).join('\n')
+      return grants.length === 0 ? 'No role was given on the command line.' : grants.map(line).join('\n')
     },
   },
 }

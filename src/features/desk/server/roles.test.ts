@@ -93,14 +93,14 @@ it('a role is for one provider only', async () => {
 it('the list shows who has a role, and on demand who ever had one', async () => {
   const settings = { ...office.settings, OFFICE_ISSUER: 'https://list.example' }
   const own = aCommandLine(office.database, 'bergtal', settings)
-  expect(await own.run('office-roles')).toBe('Nobody has a role by our hand.')
+  expect(await own.run('office-roles')).toBe('No role was given on the command line.')
 
   await own.run('grant-office-role', 'mia@amt.example', 'office-clerk')
   const again = await own.run('grant-office-role', 'mia@amt.example', 'office-clerk')
   await own.run('revoke-office-role', 'mia@amt.example', 'office-clerk')
 
   expect(again).toBe('mia@amt.example already has the role office-clerk.')
-  expect(await own.run('office-roles')).toBe('Nobody has a role by our hand.')
+  expect(await own.run('office-roles')).toBe('No role was given on the command line.')
   expect(await own.run('office-roles', '--all')).toMatch(/^office-clerk {2}mia@amt.example .*, until 2026-03-10T12:00:00.000Z by \w+$/)
 })
 

@@ -6,7 +6,7 @@ import { checkFigures } from './figures-check.ts'
 /** What the operator can ask of this feature on the command line. */
 export const eCommerceCommands: Readonly<Record<string, Command>> = {
   'check-shop-figures': {
-    does: 'compare the sums that dashboards show with a count of all orders, and count anew where they differ',
+    does: 'recount the shop totals shown on dashboards and correct those that are wrong',
     changes: 'counts sums of the shop anew where they are wrong',
     run: async (_options, needs) => {
       const faults = await checkFigures(connect<NoTables>(needs.database()))

@@ -4,7 +4,7 @@ import { connect } from '../../../../platform/database.ts'
 import type { AccountTables } from '../tables.ts'
 
 export const disableCommand: Command = {
-  does: 'close an account: its sessions end at once, on every server, and nobody can sign in to it',
+  does: 'close an account: it is signed out everywhere at once, and nobody can sign in to it',
   takes: '<e-mail>',
   changes: 'closes an account and ends its sessions',
   run: async ([email = ''], needs) => {
@@ -20,7 +20,7 @@ export const disableCommand: Command = {
 
 export const enableCommand: Command = {
   changes: 'opens an account again',
-  does: 'open an account again that was closed',
+  does: 'reopen a closed account',
   takes: '<e-mail>',
   run: async ([email = ''], needs) => {
     const { numUpdatedRows } = await connected(needs)
@@ -34,7 +34,7 @@ export const enableCommand: Command = {
 
 export const endSessionsCommand: Command = {
   changes: 'signs people out',
-  does: 'sign out one account, or with --all everybody, on every server; they can sign in again at once',
+  does: 'sign out one account, or everybody with --all; they can sign in again at once',
   takes: '[e-mail]',
   options: { '--all': 'everybody' },
   run: async ([email], needs, { all }) => {
@@ -44,7 +44,8 @@ export const endSessionsCommand: Command = {
         delete from accounts.session s using accounts.account a
         where a.id = s.account_id and (${email ?? null}::text is null or lower(a.email) = lower(${email ?? null})) returning 1
       ) select count(*)::int as ended from ended`.execute(connected(needs))
-    return `${rows[0]?.ended ?? 0} sessions have ended.`
+    const ended = rows[0]?.ended ?? 0
+    return `${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`
   },
 }
 

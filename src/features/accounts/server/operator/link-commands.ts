@@ -6,7 +6,7 @@ import { makeLink } from '../links.ts'
 import type { AccountTables } from '../tables.ts'
 
 export const passwordCommand: Command = {
-  does: 'print a link with which the owner of an account chooses a new password, for where no mail is sent',
+  does: 'print a link to set a new password for an account; for installations that send no mail',
   takes: '<e-mail>',
   changes: 'makes a link with which whoever has it can take over the account',
   run: async ([email = ''], { database, config, canton }) => {
@@ -18,7 +18,7 @@ export const passwordCommand: Command = {
 }
 
 export const addressCommand: Command = {
-  does: 'note that an account really belongs to whoever has its e-mail address, for where no mail is sent',
+  does: "mark an account's e-mail address as confirmed; for installations that send no mail",
   takes: '<e-mail>',
   changes: 'lets an account send and receive mail under its address',
   run: async ([email = ''], { database }) => {

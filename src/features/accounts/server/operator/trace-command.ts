@@ -8,7 +8,7 @@ import type { AccountTables } from '../tables.ts'
 
 /** Leads from the log of security events to an account, and back. */
 export const traceCommand: Command = {
-  does: 'print under which hash security events name somebody (an e-mail address, an IP address or the id of an officer), or which account has a hash',
+  does: 'show the hash security events use for an account, address or officer, or the account behind a hash',
   takes: '<whom>',
   run: async ([asked = ''], { database }) => {
     const key = await readEventKey(database())

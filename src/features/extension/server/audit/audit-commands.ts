@@ -6,7 +6,7 @@ import { verifyAudit } from './verify-audit.ts'
 
 export const sealCommand: Command = {
   changes: 'seals what waits in the outbox',
-  does: 'seal now what waits in the outbox; a worker does so all the time',
+  does: 'seal the outbox now instead of waiting for the worker',
   run: async (_options, { database, config }) => {
     const { CANTON: canton, DELIVERY_URL } = config()
     const db = connect(database())
@@ -21,7 +21,7 @@ export const sealCommand: Command = {
 
 export const verifyCommand: Command = {
   takes: '[head]',
-  does: 'prove that nothing of what happened was changed, nor any request; with a head noted earlier, that nothing before it is gone',
+  does: 'check that no audit entry and no request was changed; with a head noted earlier, also that nothing is missing',
   run: async ([head], { database }) => {
     if (head !== undefined && !/^[0-9a-f]{64}$/.test(head)) throw new Error('A head has 64 hexadecimal digits.')
     const verdict = await verifyAudit(connect(database()), head)

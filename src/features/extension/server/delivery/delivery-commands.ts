@@ -3,14 +3,14 @@ import { connect } from '../../../../platform/database.ts'
 import { deliveriesReport, readReferences, replayDeliveries } from './deliveries.ts'
 
 export const deliveriesCommand: Command = {
-  does: 'show how many decisions wait to be told to the tax system, why, and which were given up',
+  does: 'show decisions not yet delivered to the tax system, why, and which were given up',
   run: async (_options, { database, config }) => deliveriesReport(connect(database()), config().CANTON),
 }
 
 export const replayCommand: Command = {
   takes: '[references...]',
   options: { '--all': 'all that were given up' },
-  does: 'send decisions again that were given up: certain ones, or all of them',
+  does: 'retry deliveries that were given up: the ones you name, or all of them',
   changes: 'sends decisions to the tax system again',
   run: async (references, { database, config }, { all }) => {
     if (references.length === 0 && !all) throw new Error('Name the references, or say --all.')

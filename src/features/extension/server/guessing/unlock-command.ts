@@ -6,7 +6,7 @@ import type { ExtensionTables } from '../tables.ts'
 import { unlock } from './miss-store.ts'
 
 export const unlockCommand: Command = {
-  does: 'let a number be tried again that too many wrong tries have locked; servers know within a minute',
+  does: 'unlock a PID after too many wrong tries; takes up to a minute',
   takes: '<np|jp> <pid>',
   changes: 'lets a locked number be tried again',
   run: async ([kind = '', pid = ''], { canton, database }) => {

@@ -4,7 +4,7 @@ import type { ExtensionTables } from '../tables.ts'
 import { tallyHelpVotes } from './help-vote-store.ts'
 
 export const helpVotesCommand: Command = {
-  does: 'show which answers of the public help were useful in the last days, 90 unless told otherwise',
+  does: 'show which help answers people found useful, over the last 90 days by default',
   takes: '[days]',
   run: async ([days = '90'], { canton, database }) => {
     if (!/^[1-9]\d{0,3}$/.test(days)) throw new Error('Say for how many days: `help-votes 30`.')

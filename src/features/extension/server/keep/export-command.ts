@@ -8,7 +8,7 @@ import { exportPerson, noteExport } from './person-export.ts'
 
 /** The number comes by standard input: what stands in a command is read by others on the machine and kept by the shell. */
 export const exportCommand: Command = {
-  does: 'print everything that is kept about a person or a firm; asks for the number on standard input',
+  does: 'print everything stored about a person or firm; reads the PID from standard input',
   takes: '<np|jp>',
   run: async ([kind = ''], { canton, database, input, tell }) => {
     const legalForm = formNamed(kind)

@@ -5,7 +5,7 @@ import { countPurge, purge, type Purged } from './purge.ts'
 export const purgeCommand: Command = {
   options: { '--dry-run': 'only count' },
   changes: 'removes for good what is past its time',
-  does: 'remove what is past its time, as a worker does every night; or only count it',
+  does: 'delete data past its retention period, as the worker does every night; --dry-run only counts',
   run: async (_words, { database, canton, tell }, { dryRun }) => {
     const needs = { db: connect(database()), canton: await canton() } as const
     if (dryRun) return `${told(await countPurge(needs))}\nNothing was removed: this was a dry run.`

@@ -13,7 +13,7 @@ export const generateCommand: Command = {
     '--seed <number>': 'another one makes other people, 1 unless given',
     '--today <yyyy-mm-dd>': 'the day it is made for, today unless given',
   },
-  does: 'print a made-up register of this size as NDJSON, ready for import-register',
+  does: 'print a made-up register of this size as NDJSON for import-register',
   run: async ([persons], needs, options) => {
     const text = (name: string, otherwise: string): string => String(options[name] ?? otherwise)
     const wish = {

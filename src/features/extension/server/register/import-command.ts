@@ -17,7 +17,7 @@ export const importCommand: Command = {
     '--chunk <rows>': 'rows in one transaction, 20000 unless given',
   },
   changes: 'changes persons, firms and deadlines of the register',
-  does: 'take persons, firms and cases from a CSV or NDJSON file into the register; goes on where a broken run stopped',
+  does: 'import people, firms and cases from a CSV or NDJSON file; resumes an interrupted import',
   run: async ([file = ''], needs, options) => {
     const { wish, report, skipsBad } = await readOptions(file, options)
     const counts = await importWith(wish, report, needs)
