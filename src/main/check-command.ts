@@ -17,8 +17,8 @@ export const checkCommand: Command = {
     const width = Math.max(...rows.map(({ what }) => what.length))
     const table = rows.map(({ what, outcome, says }) => `${outcome.padEnd(4)}  ${what.padEnd(width)}  ${says}`).join('\n')
     const wrong = rows.filter(({ outcome }) => outcome === 'FAIL').length
-    const tried = rows.filter(({ outcome }) => outcome !== '-').length
-    if (wrong > 0) throw new Error(`${table}\n${wrong} of ${tried} ${wrong === 1 ? 'does' : 'do'} not work.`)
+    const all = rows.filter(({ outcome }) => outcome !== '-').length
+    if (wrong > 0) throw new Error(`${table}\n${wrong} of ${all} ${wrong === 1 ? 'does' : 'do'} not work.`)
     return table
   },
 }
