@@ -39,6 +39,7 @@ async function tryAll({ config: read, canton }: CommandNeeds): Promise<readonly 
       () => createObjectStore(config).check(),
       config.S3_ENDPOINT ? 'kept in an object store' : 'the folder can be written',
     ),
+    ...contactRows(config),
     ...(await Promise.all(neighboursOf(config).map(({ name: what, setting, reach }) => tried(what, reach, `answers (${setting})`)))),
   ]
 }
@@ -59,6 +60,12 @@ async function tryLogins({ DATABASE_URL: url, SERVER_DATABASE_URL: own }: Config
       ? { what: 'login of the owner', outcome: 'ok', says: 'may change the tables' }
       : notTried('login of the owner', `${why}. Run this with the settings of the worker (owner.env)`),
   ]
+}
+
+/** The canton's own address is that of its tax office, which knows nothing of accounts, so nothing stands in for a missing one. */
+function contactRows({ REGISTRATION, REGISTRATION_CONTACT }: Config): readonly Row[] {
+  if (REGISTRATION === 'open' || REGISTRATION_CONTACT !== undefined) return []
+  return [{ what: 'contact for accounts', outcome: '-', says: 'not set: /register gives no address to ask. Set REGISTRATION_CONTACT' }]
 }
 
 function notTried(what: string, says: string): Row {

@@ -120,11 +120,14 @@ describe('the command line', () => {
     const { url } = await aDatabaseForThisTest()
 
     const right = await cli(['check'], { DATABASE_URL: url })
+    const asked = await cli(['check'], { DATABASE_URL: url, REGISTRATION_CONTACT: 'it@amt.example' })
     const away = await cli(['check'], { DATABASE_URL: url, DELIVERY_URL: 'http://127.0.0.1:1/' })
 
     expect(right.code).toBe(0)
     expect(right.stdout.match(/^ok .*/gm)).toHaveLength(5)
     expect(right.stdout).toMatch(/^- {5}login of the server +not tried: .* Set SERVER_DATABASE_URL/m)
+    expect(right.stdout).toMatch(/^- {5}contact for accounts +not set: .* Set REGISTRATION_CONTACT/m)
+    expect(asked.stdout).not.toContain('contact for accounts')
     expect(away.code).toBe(1)
     expect(away.stderr).toMatch(/^FAIL {2}receiver of decisions/m)
     expect(away.stderr).toContain('1 of 6 does not work.')
