@@ -92,7 +92,8 @@ export const texts: Translated<typeof original> = {
   withdrawNote: 'Ein Widerruf verkürzt die Frist. Darüber entscheidet eine zweite Person. Bitte sagen Sie in der Notiz warum.',
   withdrawUntil: 'Ein Widerruf kann bis {time} beantragt werden.',
   newDeadline: 'Neue Frist',
-  outsideNote: 'Was ausserhalb der veröffentlichten Regeln liegt, wird zum Antrag an eine zweite Person. Dann braucht es eine Notiz.',
+  outsideNote:
+    'Was ausserhalb der veröffentlichten Regeln liegt, braucht eine Notiz und die Freigabe durch eine zweite Person; so auch eine kürzere Frist, als die Regeln bewilligen.',
   reason: 'Grund',
   late: 'Nach Ablauf der Frist eingegangen',
   'no-ground': 'Gründe reichen nicht aus',

@@ -89,7 +89,8 @@ export const texts = {
   withdrawNote: 'Withdrawing shortens a deadline, so a second person decides. Please say why in the note.',
   withdrawUntil: 'Withdrawing can be proposed until {time}.',
   newDeadline: 'New deadline',
-  outsideNote: 'What lies outside of the published rules becomes a proposal for a second person. Then a note is needed.',
+  outsideNote:
+    'What lies outside of the published rules needs a note and the approval of a second person; so does a shorter extension than the rules grant.',
   reason: 'Reason',
   late: 'Received after the deadline',
   'no-ground': 'Grounds not sufficient',
