@@ -40,6 +40,7 @@ export const texts: Translated<typeof original> = {
   reviewTitle: 'Als geprüft vermerken?',
   reviewText: 'Einsicht von {name}, {moment}. Sie verschwindet aus dieser Liste und bleibt im Protokoll.',
   remark: 'Bemerkung',
+  ownLook: 'Das ist Ihr eigener Zugriff. Eine andere Person der Revision prüft ihn.',
   hasReviewed: 'Als geprüft vermerkt',
   notReviewed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   reviewedByOther: 'Das hat inzwischen jemand anderes geprüft.',

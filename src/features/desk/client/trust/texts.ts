@@ -37,6 +37,7 @@ export const texts = {
   reviewTitle: 'Mark as reviewed?',
   reviewText: 'Look of {name}, {moment}. It leaves this list and stays in the record.',
   remark: 'Remark',
+  ownLook: 'This is about your own access. Somebody else in the audit reviews it.',
   hasReviewed: 'Marked as reviewed',
   notReviewed: 'That could not be saved. Please try again.',
   reviewedByOther: 'Somebody else has reviewed this in the meantime.',

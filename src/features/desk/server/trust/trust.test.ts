@@ -216,6 +216,7 @@ describe('unusual looks', () => {
       [
         anOfficeUser('berta', { roles: ['office-clerk'], name: 'Berta Beispiel', pid: '204518' }),
         anOfficeUser('arno', { roles: ['office-audit'] }),
+        anOfficeUser('berno', { roles: ['office-clerk', 'office-audit'] }),
       ],
       settings,
     )
@@ -223,10 +224,10 @@ describe('unusual looks', () => {
     const server = await aServerAt(own, clock, settings)
     const berta = (await signInAtOffice(own, 'berta', { server })).cookies
     const arno = (await signInAtOffice(own, 'arno', { server })).cookies
-    const look = (who: object) =>
-      deskCall(server, berta, 'search', { filters: { kind: 'cases', period: 2025 }, who, why: { reason: 'request', note: '' } })
+    const look = (who: object, by: Cookies = berta) =>
+      deskCall(server, by, 'search', { filters: { kind: 'cases', period: 2025 }, who, why: { reason: 'request', note: '' } })
     const raised = async () => ((await deskCall(server, arno, 'alarms')).body['alarms'] as readonly Alarm[]).map(({ signals }) => signals)
-    return { look, raised, server, arno, berta }
+    return { own, look, raised, server, arno, berta }
   }
 
   it('are put before the audit: the own file, the own family name when it was asked for, the night', async () => {
@@ -253,6 +254,32 @@ describe('unusual looks', () => {
     expect(replies.map(({ status }) => status)).toEqual([403, 200, 409])
     expect(await raised()).toEqual([])
     expect((await deskCall(server, arno, 'log', { filters: { pid: '330001' } })).body['looks']).toHaveLength(1)
+  })
+
+  it('are reviewed by nobody who looked themselves, in SQL neither', async () => {
+    const { own, look, raised, server, arno } = await anotherOffice('2026-03-10T23:30:00Z')
+    const berno = (await signInAtOffice(own, 'berno', { server })).cookies
+    await look({ pid: '330001' }, berno)
+    const openFor = async (who: Cookies) => (await deskCall(server, who, 'alarms')).body['alarms'] as readonly Alarm[]
+    const [alarm] = await openFor(berno)
+    const review = (who: Cookies) => deskCall(server, who, 'alarms/review', { id: alarm?.id, remark: '' })
+    const inSql = async (officer: string) => {
+      const client = await own.database.pool.connect()
+      await client.query("begin; set local app.office_roles = 'office-clerk,office-audit'")
+      await client.query("select set_config('app.officer', $1, true)", [officer])
+      const { rowCount } = await client.query('update desk.alarm set reviewed_at = platform.moment(), reviewed_by = $1', [officer])
+      await client.query('rollback')
+      client.release()
+      return rowCount
+    }
+
+    const [bySelf, bySelfInSql, byOtherInSql] = [await review(berno), await inSql('user-berno'), await inSql('user-arno')]
+    const still = await raised()
+    const byOther = await review(arno)
+
+    expect([alarm?.isOwn, (await openFor(arno))[0]?.isOwn, bySelf.status, byOther.status]).toEqual([true, undefined, 403, 200])
+    expect([bySelfInSql, byOtherInSql]).toEqual([0, 1])
+    expect([still, await raised()]).toEqual([[['night']], []])
   })
 
   it('very many persons raise one at half of what an hour allows, and no more are shown beyond it', async () => {
