@@ -95,6 +95,7 @@ test.describe('clerks find, and the audit sees it', () => {
   test('a kept search is shared as an address', async () => {
     const name = `Ermessen ${randomUUID().slice(0, 8)}`
     const clara = await openAtDesk(office, 'clara', { path: '/desk/search' })
+    await clara.getByLabel('Periode').selectOption('2025')
     await clara.getByLabel('Stand').selectOption('estimated')
     await clara.getByRole('button', { name: 'Suche merken' }).click()
     await clara.getByLabel('Name').last().fill(name)
