@@ -64,7 +64,7 @@ test.describe('clerks find, and the audit sees it', () => {
     const arno = await openAtDesk(office, 'arno', { path: '/desk/log' })
     await arno.getByLabel('Eingesehene PID').fill(pidOfCouple)
     await arno.getByRole('button', { name: 'Anzeigen' }).click()
-    const record = arno.getByRole('table', { name: 'Wer wessen Angaben sah' })
+    const record = arno.getByRole('table', { name: 'Zugriffe auf Personendaten' })
     await record.getByText(`Anderer Grund: ${remark}`).first().waitFor()
     expect(await record.getByRole('row').filter({ hasText: 'Beat Muster' }).filter({ hasText: 'Dossier' }).count()).toBeGreaterThan(0)
     expect(await accessibilityFaults(arno)).toEqual([])

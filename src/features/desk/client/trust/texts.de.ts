@@ -49,7 +49,7 @@ export const texts: Translated<typeof original> = {
   statementLead: 'Diese Mitarbeitenden des Steueramts haben laut Protokoll Daten zur PID {pid} eingesehen (Stand {moment}).',
   statementEmpty: 'Laut Protokoll hat niemand vom Steueramt Daten zur PID {pid} eingesehen (Stand {moment}).',
   print: 'Drucken',
-  log: 'Wer wessen Angaben sah',
+  log: 'Zugriffe auf Personendaten',
   filters: 'Protokoll eingrenzen',
   officer: 'Mitarbeitende',
   pid: 'Eingesehene PID',

@@ -46,7 +46,7 @@ export const texts = {
   statementLead: 'According to the record, these employees of the tax office have seen data for PID {pid} (as of {moment}).',
   statementEmpty: 'According to the record, no employee of the tax office has seen data for PID {pid} (as of {moment}).',
   print: 'Print',
-  log: 'Who looked at whom',
+  log: 'Access to personal data',
   filters: 'Narrow the record',
   officer: 'Officer',
   pid: 'PID looked at',
