@@ -50,7 +50,7 @@ test.describe('a letter', () => {
     await beat.getByRole('dialog').getByLabel('Notiz').fill('Falsche Person')
     await beat.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).focus()
     await beat.keyboard.press('Enter')
-    await beat.getByText('Wartet auf zweite Person').waitFor()
+    await beat.getByText('Wartet auf Freigabe').waitFor()
     const lea = await openAtDesk(office, 'lea', { path: '/desk/proposals', width: 1280, language: 'en' })
     await lea.getByRole('button', { name: `Approve ${shown(reference)}` }).click()
     await lea.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
@@ -61,7 +61,7 @@ test.describe('a letter', () => {
     expect([...inDialog, ...(await accessibilityFaults(beat))]).toEqual([])
     expect(await room(beat)).toBe(0)
     await clara.goto('/desk/queue')
-    await clara.getByText('Was auf jemanden wartet').waitFor()
+    await clara.getByText('Offene Pendenzen, die älteste zuerst.').waitFor()
     await expect(clara.getByRole('link', { name: shown(reference) })).toHaveCount(0)
   })
 
@@ -75,9 +75,9 @@ test.describe('a letter', () => {
     await dialog.getByText('Bitte sagen Sie in der Notiz warum.').waitFor()
     await dialog.getByLabel('Notiz').fill('Spitalaufenthalt bis Dezember')
     await dialog.getByRole('button', { name: 'Bewilligen' }).click()
-    await clara.getByText('Wartet auf zweite Person').waitFor()
+    await clara.getByText('Wartet auf Freigabe').waitFor()
     await clara.goto('/desk/proposals')
-    await clara.getByText('Ihr eigener Antrag').waitFor()
+    await clara.getByText('Von Ihnen vorgelegt').waitFor()
 
     const lea = await openAtDesk(office, 'lea', { path: '/desk/proposals', width: 1280, language: 'en' })
     const approve = lea.getByRole('button', { name: `Approve ${shown(reference)}` })
@@ -90,7 +90,7 @@ test.describe('a letter', () => {
     await lea.getByText(/granted until/).waitFor()
 
     expect(faults).toEqual([])
-    await expect(clara.getByRole('button', { name: 'Genehmigen' })).toHaveCount(0)
+    await expect(clara.getByRole('button', { name: 'Freigeben' })).toHaveCount(0)
   })
 
   test('decided by somebody else in the meantime is not decided twice, and says so', async () => {
@@ -130,7 +130,7 @@ test.describe('every page', () => {
 
   test('an auditor sees the queue and enters nothing', async () => {
     const arno = await openAtDesk(office, 'arno', { path: '/desk/queue' })
-    await arno.getByText('Was auf jemanden wartet').waitFor()
+    await arno.getByText('Offene Pendenzen, die älteste zuerst.').waitFor()
     await expect(arno.getByRole('link', { name: 'Brief oder Anruf erfassen' })).toHaveCount(0)
     await arno.goto('/desk/entries/new')
     await arno.getByRole('heading', { level: 1, name: 'Nicht für Ihre Rolle' }).waitFor()

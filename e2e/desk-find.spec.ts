@@ -64,7 +64,7 @@ test.describe('clerks find, and the audit sees it', () => {
     const arno = await openAtDesk(office, 'arno', { path: '/desk/log' })
     await arno.getByLabel('Eingesehene PID').fill(pidOfCouple)
     await arno.getByRole('button', { name: 'Anzeigen' }).click()
-    const record = arno.getByRole('table', { name: 'Wer wessen Angaben sah' })
+    const record = arno.getByRole('table', { name: 'Zugriffe auf Personendaten' })
     await record.getByText(`Anderer Grund: ${remark}`).first().waitFor()
     expect(await record.getByRole('row').filter({ hasText: 'Beat Muster' }).filter({ hasText: 'Dossier' }).count()).toBeGreaterThan(0)
     expect(await accessibilityFaults(arno)).toEqual([])
@@ -95,6 +95,7 @@ test.describe('clerks find, and the audit sees it', () => {
   test('a kept search is shared as an address', async () => {
     const name = `Ermessen ${randomUUID().slice(0, 8)}`
     const clara = await openAtDesk(office, 'clara', { path: '/desk/search' })
+    await clara.getByLabel('Periode').selectOption('2025')
     await clara.getByLabel('Stand').selectOption('estimated')
     await clara.getByRole('button', { name: 'Suche merken' }).click()
     await clara.getByLabel('Name').last().fill(name)

@@ -98,7 +98,10 @@ const answers = (role: string): Readonly<Record<string, unknown>> => ({
   search: { hits, next: ['2025', 'natural-person', '1'] },
   dossier,
   log: { looks },
-  alarms: { alarms: looks.slice(0, 2).map((look, at) => ({ ...look, signals: at === 0 ? ['own', 'night'] : ['volume'] })), count: 2 },
+  alarms: {
+    alarms: looks.slice(0, 2).map((look, at) => ({ ...look, isOwn: false, signals: at === 0 ? ['own', 'night'] : ['volume'] })),
+    count: 2,
+  },
   'log/statement': { looks: looks.slice(0, 3), at: '2026-03-10T16:00:00.000Z' },
   chain: { checks: [check] },
   ...figureAnswers,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { lookAt } from '../../src/features/desk/server/decide/acts.ts'
+import type { Todo } from '../../src/features/desk/decide-contract.ts'
 import { doAct, repeatOf } from '../../src/features/desk/server/decide/matter-store.ts'
 import { planOf } from '../../src/features/desk/server/decide/plan.ts'
 import type { DeskTables } from '../../src/features/desk/server/tables.ts'
@@ -14,7 +15,7 @@ import { secretHash } from '../../src/platform/secrets.ts'
 import { anOffice, anOfficeUser, officeCall, signInAtOffice, type Cookies, type Office } from './office.ts'
 
 // Two clerks and a lead press every button there is, in random order. Whatever they do, nobody alone changes a deadline other than the
-// published rules would on that day.
+// published rules would on that day, and nobody alone gives less than the rules grant for the requested day: no refusal, no shorter grant.
 
 const people = ['clara', 'beat', 'lea'] as const
 type Who = (typeof people)[number]
@@ -27,6 +28,8 @@ export type Pressed = {
   readonly presses: number
   /** How often a deadline moved: by the form, by one person within the rules, and by two. */
   readonly moved: Readonly<Record<'form' | 'one' | 'two', number>>
+  /** How often one person refused what the rules do not grant. */
+  readonly refused: number
   /** What one person alone should not have been able to do. */
   readonly broken: readonly string[]
 }
@@ -34,7 +37,7 @@ export type Pressed = {
 type Options = {
   readonly sequences: number
   readonly seed: number
-  /** Puts back how decisions were withdrawn before: by one person. */
+  /** Puts back what one person could do before: withdraw, refuse what the rules grant, and grant a shorter time than they do. */
   readonly oldWay?: boolean
 }
 
@@ -47,7 +50,7 @@ export async function pressEverything({ sequences, seed, oldWay = false }: Optio
   try {
     if (oldWay) await office.database.owner.query(await oldCarryOut())
     const desk = await aDesk(office, oldWay)
-    const told: Mutable = { presses: 0, moved: { form: 0, one: 0, two: 0 }, broken: [] }
+    const told: Mutable = { presses: 0, moved: { form: 0, one: 0, two: 0 }, refused: 0, broken: [] }
     const next = { sequence: 0 }
     const work = async (): Promise<void> => {
       for (let sequence = next.sequence++; sequence < sequences; sequence = next.sequence++) await onePerson(desk, sequence, seed, told)
@@ -59,7 +62,7 @@ export async function pressEverything({ sequences, seed, oldWay = false }: Optio
   }
 }
 
-type Mutable = { presses: number; moved: { form: number; one: number; two: number }; broken: string[] }
+type Mutable = { presses: number; moved: { form: number; one: number; two: number }; refused: number; broken: string[] }
 type Desk = Awaited<ReturnType<typeof aDesk>>
 
 async function aDesk(office: Office, oldWay: boolean) {
@@ -89,6 +92,11 @@ async function aDesk(office: Office, oldWay: boolean) {
       const standing = await rules.standing(db, { legalForm: 'natural-person', pid, period: 2025, receivedAt: now, shown: 'office' })
       return standing.answerTo(day as PlainDate).grants === day
     },
+    /** Until when the rules grant what a request asks for, as of the day it came. */
+    rulesGrantFor: async (pid: number, { wish, receivedAt }: Requested): Promise<string | undefined> => {
+      const standing = await rules.standing(db, { legalForm: 'natural-person', pid, period: 2025, receivedAt, shown: 'office' })
+      return standing.answerTo(wish as PlainDate).grants
+    },
   }
 }
 
@@ -99,41 +107,72 @@ async function onePerson(desk: Desk, sequence: number, seed: number, told: Mutab
   await addPerson(desk, pid, one(deadlines), random() < 0.1)
   for (let press = 0; press < 8; press += 1) {
     const before = await deadlineOf(desk, pid)
-    const references = await referencesOf(desk, pid)
+    const requests = await requestsOf(desk, pid)
     const who = one(people)
     const button = one([
       'form',
+      'enter',
       'enter',
       'decide',
       'decide',
       'decide',
       'settle',
       'settle',
-      ...(desk.oldWay ? (['old-withdraw'] as const) : []),
+      ...(desk.oldWay ? (['old-way', 'old-way', 'old-way'] as const) : []),
     ] as const)
     const day = one(days)
     const allowed = await desk.rulesGrant(pid, day)
     let did = button as string
     let isTwo = false
+    let due: string | undefined
+    let requested: Requested | undefined
     if (button === 'form') await submit(desk, pid, day)
     else if (button === 'enter') await desk.post(who, 'entries', letter(pid, day, one(postmarks), one(['letter', 'call', 'visit'])))
-    else if (references.length === 0) continue
+    else if (requests.length === 0) continue
     else if (button === 'settle') isTwo = await settle(desk, who, pid, random() < 0.8)
     else {
-      const { reference, seen } = one(references)
-      const todo = one([{ act: 'grant', day }, { act: 'refuse', reason: 'no-ground' }, { act: 'correct', day }, { act: 'withdraw' }])
-      did = button === 'decide' ? `${todo.act} ${day}` : 'withdraw'
+      requested = one([...requests, ...requests.filter(({ isOpen }) => isOpen)])
+      due = await desk.rulesGrantFor(pid, requested)
+      const { reference, seen } = requested
+      const todo = one(todosFor(day as PlainDate, requested))
+      did = 'day' in todo ? `${todo.act} ${day}` : todo.act
       if (button === 'decide') await desk.post(who, 'decide', { reference, todo, note: 'weil', seen })
-      else await withdrawAlone(desk, who, reference)
+      else await actAlone(desk, who, reference, todo)
     }
     told.presses += 1
     const after = await deadlineOf(desk, pid)
-    if (after === before) continue
-    if (button === 'form') told.moved.form += 1
-    else if (isTwo) told.moved.two += 1
-    else if (after > before && after === day && allowed) told.moved.one += 1
-    else told.broken.push(`seed ${seed}, sequence ${sequence}, press ${press}: ${who} alone, ${did}: ${before} became ${after}`)
+    const what = `seed ${seed}, sequence ${sequence}, press ${press}: ${who} alone, ${did}: ${before} became ${after}`
+    const isRefused = requested?.isOpen === true && (await isNowRefused(desk, requested))
+    const by = button === 'form' ? 'form' : isTwo ? 'two' : 'one'
+    judge({ what, by, before, after, due, isRefused, isWithin: after === day && allowed }, told)
   }
+}
+
+function todosFor(day: PlainDate, { isOpen }: Requested): readonly Todo[] {
+  const grant = { act: 'grant', day } as const
+  const all = [grant, { act: 'refuse', reason: 'no-ground' }, { act: 'correct', day }, { act: 'withdraw' }] as const
+  // A day matters most where a request waits.
+  return isOpen ? [grant, grant, ...all] : all
+}
+
+type Press = {
+  readonly what: string
+  readonly by: 'form' | 'one' | 'two'
+  readonly before: string
+  readonly after: string
+  /** Until when the rules grant what was requested. */
+  readonly due: string | undefined
+  readonly isRefused: boolean
+  /** The rules grant the new day today. */
+  readonly isWithin: boolean
+}
+
+function judge({ what, by, before, after, due, isRefused, isWithin }: Press, told: Mutable): void {
+  const isLess = due !== undefined && (isRefused || (after > before && after < due))
+  if (isRefused && due === undefined) told.refused += 1
+  if (by === 'one' && isLess) told.broken.push(`${what}, and the rules grant ${due}`)
+  else if (by === 'one' && after !== before && !(after > before && isWithin)) told.broken.push(what)
+  else if (after !== before) told.moved[by] += 1
 }
 
 async function addPerson({ database }: Desk, pid: number, deadline: string, isBlocked: boolean): Promise<void> {
@@ -157,13 +196,29 @@ async function deadlineOf({ database }: Desk, pid: number): Promise<string> {
   return rows[0]?.deadline ?? ''
 }
 
-async function referencesOf({ database }: Desk, pid: number): Promise<readonly { readonly reference: string; readonly seen: number }[]> {
-  const { rows } = await database.owner.query<{ reference: string; seen: number }>(
-    `select reference, (select count(*)::int from desk.decision_act a where a.canton = r.canton and a.period = r.period and a.request_id = r.id) as seen
+type Requested = {
+  readonly reference: string
+  readonly wish: string
+  readonly receivedAt: Date
+  readonly isOpen: boolean
+  readonly seen: number
+}
+
+async function requestsOf({ database }: Desk, pid: number): Promise<readonly Requested[]> {
+  const { rows } = await database.owner.query<Requested>(
+    `select reference, wish::text, received_at as "receivedAt", outcome = 'pending' as "isOpen",
+       (select count(*)::int from desk.decision_act a where a.canton = r.canton and a.period = r.period and a.request_id = r.id) as seen
      from extension.request r where canton = 'musterland' and period = 2025 and legal_form = 'natural-person' and pid = $1 order by received_at, id`,
     [pid],
   )
   return rows
+}
+
+async function isNowRefused({ database }: Desk, { reference }: Requested): Promise<boolean> {
+  const { rows } = await database.owner.query<{ outcome: string }>('select outcome from extension.request where reference = $1', [
+    reference,
+  ])
+  return rows[0]?.outcome === 'unchanged' || rows[0]?.outcome === 'rejected'
 }
 
 async function submit({ server }: Desk, pid: number, day: string): Promise<void> {
@@ -194,12 +249,12 @@ async function settle(desk: Desk, who: Who, pid: number, isApproved: boolean): P
 }
 
 /** What the server did before: no proposal, and the rules are said to allow it. */
-async function withdrawAlone({ db, rules, pass }: Desk, who: Who, reference: string): Promise<void> {
+async function actAlone({ db, rules, pass }: Desk, who: Who, reference: string, todo: Todo): Promise<void> {
   const looked = await lookAt(db, rules, pass(who), reference)
-  const plan = planOf({ act: 'withdraw' }, looked, rules)
+  const plan = planOf(todo, looked, rules)
   if ('refusal' in plan) return
   const { id: request, period, pid, legalForm, acts } = looked.stored
-  const act = { matter: reference, request, period, pid, legalForm, act_id: randomUUID(), act: 'withdraw', note: '', seen: acts.length }
+  const act = { matter: reference, request, period, pid, legalForm, act_id: randomUUID(), act: todo.act, note: '', seen: acts.length }
   await doAct(db, pass(who), 'carry_out', {
     ...act,
     ...plan.change,

@@ -53,6 +53,7 @@ export const securityMatters = [
   'office-sign-in',
   'export',
   'general-extension',
+  'closing',
   'token',
   'access',
 ] as const

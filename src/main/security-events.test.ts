@@ -8,6 +8,7 @@ import { aServer, type TestServer } from '../../scripts/testing/server.ts'
 import { aColleague, ask } from '../../scripts/testing/workspaces.ts'
 import { proveAddress, register, requestPassword, resetPassword, resume } from '../features/accounts/contract.ts'
 import { changeRole } from '../features/accounts/workspace-contract.ts'
+import { setClosing } from '../features/desk/everybody-contract.ts'
 import { exportHits } from '../features/desk/find-contract.ts'
 import type { Events, Log } from '../platform/log.ts'
 
@@ -97,6 +98,18 @@ it('a token that is worth nothing is told, and none at all is not', async () => 
 
   expect(forged).toMatchObject([{ what: 'token', outcome: 'refused', account: '' }])
   expect(brief(logged.slice(before))).toEqual(['sign-in refused'])
+})
+
+it('closing the online service and opening it again are told, with who did it', async () => {
+  let lea: Awaited<ReturnType<typeof signInAtOffice>>['cookies'] = {}
+  const inside = await toldBy(async () => (lea = (await signInAtOffice(office, 'lea', { server })).cookies))
+  const act = (texts: object | null) =>
+    toldBy(() => deskCall(server, lea, setClosing.path.replace('/api/office/', ''), { texts, why: 'Störung' }))
+
+  const told = [...(await act({ de: 'Wir sind bald wieder da.' })), ...(await act(null))]
+
+  expect(brief(told)).toEqual(['closing done', 'closing done'])
+  expect(new Set(told.map(({ account }) => account))).toEqual(new Set([inside[0]?.account]))
 })
 
 it('at the office sign-ins, exports, and what a role does not allow are told', async () => {

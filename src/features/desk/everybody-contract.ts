@@ -156,6 +156,7 @@ export const setClosing = endpoint({
   method: 'POST',
   path: '/api/office/everybody/closing',
   access: 'office-lead',
+  watched: 'closing',
   summary: 'Closes the online service with a text, or opens it again',
   /** Without texts it is opened; a language without a text has a prepared sentence. */
   input: z.object({ texts: z.nullable(ClosingTexts), why: Why }),

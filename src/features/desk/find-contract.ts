@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, type FileAnswer } from '../../kit/endpoint.ts'
 import { filled, Id, saysSomething } from '../../kit/list-contract.ts'
+import { addDays, isPlainDate } from '../../kit/plain-date.ts'
 
 export const caseStates = ['open', 'filed', 'in-assessment', 'assessed', 'estimated'] as const
 export const outcomes = ['granted', 'unchanged', 'rejected', 'pending'] as const
@@ -66,9 +67,20 @@ const Who = z.object({
 })
 export type Who = z.output<typeof Who>
 
-/** A period alone is no question: it is the whole register of a year. */
-export function isEverything({ kind: _kind, period: _period, ...narrowing }: Filters, who: Who): boolean {
-  return [...Object.values(narrowing), ...Object.values(who)].every((value) => value === undefined)
+/** So many days of receipt a search may span where nothing else narrows it. */
+const spanOfDays = 31
+
+/** A period or a state alone is no question: it is the register of a year, or a large part of it. What a kind does not look at is none either. */
+export function isEverything({ kind, period, state, outcome, rule, from, until }: Filters, { pid, name, uid, reference }: Who): boolean {
+  const hasOne = (...values: readonly unknown[]): boolean => values.some((value) => value !== undefined)
+  if (hasOne(pid, name, uid)) return false
+  if (kind === 'cases') return state === undefined || period === undefined
+  if (hasOne(reference) || (hasOne(outcome, rule) && period !== undefined)) return false
+  return !isShortSpan(from, until)
+}
+
+function isShortSpan(from = '', until = ''): boolean {
+  return isPlainDate(from) && isPlainDate(until) && until <= addDays(from, spanOfDays - 1)
 }
 
 const person = {

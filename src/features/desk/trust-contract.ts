@@ -34,7 +34,11 @@ export type LogFilters = z.output<typeof LogFilters>
 const alarmSignals = ['own', 'name', 'night', 'volume'] as const
 
 /** A look with something unusual about it, which nobody of the audit has reviewed yet. */
-const Alarm = z.extend(Look, { signals: z.array(z.enum(alarmSignals)) })
+const Alarm = z.extend(Look, {
+  signals: z.array(z.enum(alarmSignals)),
+  /** About a look of the officer who asks: somebody else of the audit has to review it. */
+  isOwn: z.boolean(),
+})
 export type Alarm = z.output<typeof Alarm>
 
 export const readAlarms = endpoint({
@@ -50,7 +54,7 @@ export const reviewAlarm = endpoint({
   method: 'POST',
   path: '/api/office/alarms/review',
   access: 'office-audit',
-  summary: 'Notes that an unusual look was reviewed, by whom and with which remark',
+  summary: 'Notes that an unusual look of somebody else was reviewed, by whom and with which remark',
   input: z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)), remark: z.string().check(z.trim(), z.maxLength(500)) }),
   output: z.object({}),
 })

@@ -49,7 +49,7 @@ const dossier: Dossier = {
 const view = {
   id: '5f1c7f0e-0000-4000-8000-000000000001',
   name: 'Ermessen',
-  filters: { kind: 'cases' as const, state: 'estimated' as const },
+  filters: { kind: 'cases' as const, period: 2025, state: 'estimated' as const },
   madeBy: 'Lea',
   isOwn: false,
 }
@@ -101,7 +101,7 @@ it('asks for more than a period, and says when very many were shown', async () =
   await type('Grund der Einsicht', 'call')
 
   await press('Suchen')
-  expect(screen.getByRole('alert').textContent).toContain('Eine Periode allein genügt nicht.')
+  expect(screen.getByRole('alert').textContent).toContain('Bitte grenzen Sie die Suche ein')
   expect([sent, document.activeElement?.id]).toEqual([[], 'name'])
   await type('Name', 'Beispiel')
   await press('Suchen')
@@ -155,7 +155,7 @@ it('opens a kept search by its address', async () => {
 
   await press('Suchen')
 
-  expect(sent).toMatchObject([{ filters: { kind: 'cases', state: 'estimated' }, who: {} }])
+  expect(sent).toMatchObject([{ filters: { kind: 'cases', period: 2025, state: 'estimated' }, who: {} }])
   expect(location.search).toBe(`?view=${view.id}`)
   expect(within(screen.getByRole('navigation', { name: 'Gemerkte Suchen' })).getByRole('link', { name: 'Ermessen' })).toBeDefined()
 })

@@ -22,7 +22,8 @@ export const texts: Translated<typeof original> = {
   until: 'Eingang bis',
   any: 'Alle',
   search: 'Suchen',
-  tooWide: 'Bitte grenzen Sie die Suche ein, zum Beispiel mit Name, Nummer oder Stand. Eine Periode allein genügt nicht.',
+  tooWide:
+    'Bitte grenzen Sie die Suche ein: mit Name oder Nummer, mit Periode und Stand, Ergebnis oder Regel, oder mit einem Eingang «von» und «bis» über höchstens 31 Tage.',
   atLimit: 'Sie haben sehr viele Personen gesehen',
   atLimitText:
     'Es gibt eine Grenze pro Stunde und Tag. Bitte warten Sie, oder wenden Sie sich an die Leitung, wenn Ihre Arbeit mehr verlangt.',
@@ -62,6 +63,6 @@ export const texts: Translated<typeof original> = {
   export: 'Als CSV ausgeben',
   exportHint: 'Höchstens {rows} Zeilen, {perDay}-mal am Tag. Jede Ausgabe wird aufgezeichnet.',
   exportFailed: 'Die Ausgabe hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  exportTooMany: 'Die Ausgaben für heute sind aufgebraucht.',
+  exportTooMany: 'Sie haben die Grenze für Ausgaben erreicht. Bitte warten Sie, oder grenzen Sie die Suche ein.',
   exportNarrow: 'Bitte grenzen Sie die Suche ein: Alles auf einmal wird nie ausgegeben.',
 }

@@ -19,7 +19,8 @@ export const texts = {
   until: 'Received until',
   any: 'Any',
   search: 'Search',
-  tooWide: 'Please narrow the search, for example by name, number or state. A period alone is not enough.',
+  tooWide:
+    'Please narrow the search: by name or number, by period and state, outcome or rule, or by days of receipt, from and until, of 31 days at most.',
   atLimit: 'You have been shown very many persons',
   atLimitText: 'There is a limit for each hour and each day. Please wait, or ask a lead if your work needs more.',
   reset: 'Clear',
@@ -57,6 +58,6 @@ export const texts = {
   export: 'Export as CSV',
   exportHint: 'At most {rows} rows, {perDay} times a day. Every export is recorded.',
   exportFailed: 'The export did not work. Please try again.',
-  exportTooMany: 'You have used up the exports of today.',
+  exportTooMany: 'You’ve reached the limit for exports. Please wait, or narrow the search.',
   exportNarrow: 'Narrow the search first: everything is never exported.',
 } as const

@@ -14,8 +14,8 @@ type Place = {
 /** Where the navigation of the desk leads, in its order. */
 const places: readonly Place[] = [
   { path: '/desk', title: { en: 'Start', de: 'Start' }, icon: House, roles: officeRoles },
-  { path: '/desk/queue', title: { en: 'Queue', de: 'Warteliste' }, icon: Inbox, roles: officeRoles },
-  { path: '/desk/proposals', title: { en: 'Proposals', de: 'Anträge' }, icon: Users, roles: officeRoles },
+  { path: '/desk/queue', title: { en: 'Open items', de: 'Pendenzen' }, icon: Inbox, roles: officeRoles },
+  { path: '/desk/proposals', title: { en: 'For approval', de: 'Zur Freigabe' }, icon: Users, roles: officeRoles },
   { path: '/desk/search', title: { en: 'Search', de: 'Suche' }, icon: Search, roles: ['office-clerk', 'office-lead'] },
   { path: '/desk/figures', title: { en: 'Figures', de: 'Kennzahlen' }, icon: ChartColumn, roles: officeRoles },
   { path: '/desk/delivery', title: { en: 'Delivery', de: 'Zustellung' }, icon: Send, roles: officeRoles },

@@ -65,11 +65,14 @@ function useAlarmColumns(onReview: (alarm: Alarm) => void): readonly DeskColumn<
     {
       id: 'review',
       title: texts.reviewed,
-      cell: (alarm) => (
-        <Button onClick={() => onReview(alarm)} aria-label={fill(texts.reviewOne, { name: alarm.officer, moment: moment(alarm.at) })}>
-          {texts.lookAt}
-        </Button>
-      ),
+      cell: (alarm) =>
+        alarm.isOwn ? (
+          texts.ownLook
+        ) : (
+          <Button onClick={() => onReview(alarm)} aria-label={fill(texts.reviewOne, { name: alarm.officer, moment: moment(alarm.at) })}>
+            {texts.lookAt}
+          </Button>
+        ),
     },
   ]
 }

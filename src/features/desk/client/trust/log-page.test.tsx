@@ -125,7 +125,7 @@ it('narrows the record, keeps the number out of the address, and says when there
 })
 
 it('puts unusual looks first, and takes one away once it is reviewed', async () => {
-  let unreviewed: Alarm[] = [{ ...look, signals: ['own', 'night'] }]
+  let unreviewed: Alarm[] = [{ ...look, signals: ['own', 'night'], isOwn: false }]
   const sent = await open(
     () => [],
     () => [],
@@ -141,6 +141,17 @@ it('puts unusual looks first, and takes one away once it is reviewed', async () 
 
   expect(await screen.findByText('Es gibt nichts Auffälliges zu prüfen.')).toBeDefined()
   expect(sent).toContainEqual({ id: '7', remark: 'Pikett' })
+})
+
+it('offers nobody to review what they looked at themselves, and says who does', async () => {
+  await open(
+    () => [],
+    () => [],
+    () => [{ ...look, signals: ['own'], isOwn: true }],
+  )
+
+  expect(await screen.findByText('Das ist Ihr eigener Zugriff. Eine andere Person der Revision prüft ihn.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Prüfen: / })).toBeNull()
 })
 
 it('tells who has seen the file of a person, without the notes', async () => {

@@ -66,7 +66,11 @@ export async function decide(
   const looked = await lookAt(db, rules, pass, reference)
   if (looked.stored.acts.length !== seen) throw late()
   const plan = planOf(todo, looked, rules)
-  if ('refusal' in plan) return refused(plan.refusal)
+  if ('refusal' in plan) {
+    // Somebody may have acted between the reading of the request and that of the register.
+    if ((await lookAt(db, rules, pass, reference)).stored.acts.length !== seen) throw late()
+    return refused(plan.refusal)
+  }
   const act = actOf(reference, looked.stored, { note, seen, repeat, act: todo.act })
   if (!plan.isOutside)
     return answerOf(settled(await doAct(db, pass, 'carry_out', { ...act, ...plan.change, configuration: rules.version, isOutside: false })))

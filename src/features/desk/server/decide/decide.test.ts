@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { aDesk, grant } from '../../../../../scripts/testing/matters.ts'
+import { aDesk, entry, grant } from '../../../../../scripts/testing/matters.ts'
 import { aServerAt, officeCall, signInAtOffice } from '../../../../../scripts/testing/office.ts'
 import { storeRequest } from '../../../../../scripts/testing/stored-requests.ts'
 import { connect } from '../../../../platform/database.ts'
@@ -125,6 +125,59 @@ describe('outside of the published rules', () => {
         message:
           'Das Steueramt hat Ihr Gesuch geprüft und nicht bewilligt. Die Gründe reichen für eine Erstreckung nicht aus. Es bleibt bei der Frist bis zum 31.03.2026.',
       },
+    ])
+  })
+})
+
+describe('a grant shorter than the rules give for the requested day', () => {
+  it('needs a second person, up to the day before; the requested day itself does not', async () => {
+    const [pid, almost, other] = [await somebody(), await somebody(), await somebody()]
+    const [reference, second, whole] = [await entered(pid), await entered(almost), await entered(other)]
+
+    const short = await act('clara', reference, grant('2026-04-01'))
+    const dayBefore = await act('beat', second, grant('2026-09-29'))
+    const alone = await deadlineOf(pid)
+    const asRequested = await act('clara', whole, grant('2026-09-30'))
+    const settle = { id: await proposalOf(reference), reference, isApproved: true, note: '' }
+    const approved = await post('lea', 'proposals/settle', settle)
+
+    expect([short.body, dayBefore.body, asRequested.body, approved.body]).toEqual([
+      { kind: 'proposed', rule: 'D6' },
+      { kind: 'proposed', rule: 'D6' },
+      { kind: 'done' },
+      { kind: 'done' },
+    ])
+    expect(alone).toEqual({ deadline: '2026-03-31', extensions: 0 })
+    expect(await deadlineOf(pid)).toEqual({ deadline: '2026-04-01', extensions: 1 })
+    expect(await deadlineOf(other)).toEqual({ deadline: '2026-09-30', extensions: 1 })
+  })
+
+  it('is measured by the latest day of the rules where more was requested', async () => {
+    const pid = await somebody()
+    const reference = await entered(pid, '2026-12-31')
+
+    const short = await act('clara', reference, grant('2026-11-29'))
+    const latest = await act('clara', reference, grant('2026-11-30'))
+
+    expect([short.body, latest.body]).toEqual([{ kind: 'proposed', rule: 'D5' }, { kind: 'done' }])
+    expect(await deadlineOf(pid)).toEqual({ deadline: '2026-11-30', extensions: 1 })
+  })
+
+  it('needs one too for a letter that is in time only by its postmark, and where a refusal is corrected', async () => {
+    const [pid, refused] = [await somebody({ deadline: '2026-02-20' }), await somebody()]
+    const { body } = await post('clara', 'entries', { ...entry(pid), arrivedOn: '2026-02-20' })
+    const reference = await entered(refused)
+    await act('clara', reference, { act: 'refuse', reason: 'no-ground' })
+    await post('lea', 'proposals/settle', { id: await proposalOf(reference), reference, isApproved: true, note: '' })
+
+    const late = await act('clara', String(body['reference']), grant('2026-04-01'))
+    const corrected = await act('clara', reference, { act: 'correct', day: '2026-04-01' })
+    const whole = await act('clara', reference, { act: 'correct', day: '2026-09-30' })
+
+    expect([late.body, corrected.body, whole.body]).toEqual([
+      { kind: 'proposed', rule: 'C7' },
+      { kind: 'proposed', rule: 'D6' },
+      { kind: 'done' },
     ])
   })
 })
@@ -280,7 +333,7 @@ describe('two at once', () => {
     const seen = await seenOf(reference)
 
     const replies = await Promise.all([
-      act('clara', reference, grant('2026-06-30'), { seen }),
+      act('clara', reference, grant('2026-10-31'), { seen }),
       act('beat', reference, grant('2026-09-30'), { seen }),
     ])
 
@@ -294,12 +347,12 @@ describe('two at once', () => {
     const reference = await entered(pid)
     const key = randomUUID()
 
-    const first = await act('clara', reference, grant('2026-06-30'), { seen: 1 }, key)
-    const again = await act('clara', reference, grant('2026-06-30'), { seen: 1 }, key)
-    const other = await act('beat', reference, { act: 'correct', day: '2026-09-30' }, { seen: 1 })
+    const first = await act('clara', reference, grant('2026-09-30'), { seen: 1 }, key)
+    const again = await act('clara', reference, grant('2026-09-30'), { seen: 1 }, key)
+    const other = await act('beat', reference, { act: 'correct', day: '2026-10-31' }, { seen: 1 })
 
     expect([first.body, again.body, other.status]).toEqual([{ kind: 'done' }, { kind: 'done' }, 409])
-    expect(await deadlineOf(pid)).toEqual({ deadline: '2026-06-30', extensions: 1 })
+    expect(await deadlineOf(pid)).toEqual({ deadline: '2026-09-30', extensions: 1 })
   })
 })
 

@@ -70,14 +70,24 @@ export function isSomebodys({ stored, standing }: Pick<Looked, 'stored' | 'stand
 }
 
 function grant(day: PlainDate, looked: Looked, rules: OfficeRules): Plan {
-  const { standing, asEntered, today } = looked
+  const { standing, today } = looked
   const { inForce = today } = standing
   if (day < today) return { refusal: 'past' }
   if (day <= inForce) return { refusal: 'not-later' }
-  const answer = (isBackDated(looked, day) ? asEntered : standing).answerTo(day)
-  const isOutside = answer.grants !== day
+  const against = ruleAgainst(looked, day)
+  const isOutside = against !== undefined
   const decision = { outcome: 'granted', rule: isOutside ? 'B3' : 'B1', message: rules.granted(day) }
-  return { isOutside, against: answer.rule, change: { ...decision, oldDeadline: inForce, newDeadline: day, ...caseOf(standing) } }
+  return { isOutside, against: against ?? '', change: { ...decision, oldDeadline: inForce, newDeadline: day, ...caseOf(standing) } }
+}
+
+/** The published rule that would decide otherwise than giving time until this day; none where one person may give it. */
+function ruleAgainst(looked: Looked, day: PlainDate): string | undefined {
+  const { stored, standing, asEntered } = looked
+  const answer = (isBackDated(looked, day) ? asEntered : standing).answerTo(day)
+  if (answer.grants !== day) return answer.rule
+  // Less than the rules grant for the requested day refuses the rest of it.
+  const requested = standing.answerTo(stored.wish)
+  return requested.grants !== undefined && day < requested.grants ? requested.rule : undefined
 }
 
 function refuse(reason: Extract<Todo, { act: 'refuse' }>['reason'], looked: Looked, rules: OfficeRules): Plan {
@@ -92,13 +102,12 @@ function refuse(reason: Extract<Todo, { act: 'refuse' }>['reason'], looked: Look
 }
 
 function correct(day: PlainDate, looked: Looked, rules: OfficeRules): Plan {
-  const { stored, standing, asEntered, today } = looked
+  const { stored, standing, today } = looked
   const { inForce = today } = standing
   if (day < today || day < (stored.oldDeadline ?? today)) return { refusal: 'past' }
   if (day === inForce) return { refusal: 'not-later' }
-  const answer = (isBackDated(looked, day) ? asEntered : standing).answerTo(day)
-  const isInside = day > inForce && answer.grants === day
-  return { isOutside: !isInside, against: day > inForce ? answer.rule : 'B4', change: changed('correct', day, looked, rules) }
+  const against = day > inForce ? ruleAgainst(looked, day) : 'B4'
+  return { isOutside: against !== undefined, against: against ?? '', change: changed('correct', day, looked, rules) }
 }
 
 function changed(act: 'correct' | 'withdraw', day: PlainDate, { stored, standing }: Looked, rules: OfficeRules) {

@@ -26,7 +26,8 @@ export function findRoutes({ db, canton, finders, limits }: Needs): readonly Rou
     }),
     officeWork(exportHits, db, async ({ filters, who, why, language }, tx, officer) => {
       const hits = await collect(tx, { canton, finders, ids: await idsIn(tx) }, { filters, who })
-      await keepLook(tx, { canton, officer, action: 'export', why, question: { ...filters, ...who }, subjects: subjectsOf(hits) })
+      const look = { canton, officer, action: 'export' as const, why, question: { ...filters, ...who }, subjects: subjectsOf(hits) }
+      await keepLook(tx, look, limits)
       return { name: 'export.csv', content: tableOf(hits, filters.kind, language) }
     }),
     officeWork(readDossier, db, async ({ id, why }, tx, officer) => {

@@ -35,7 +35,18 @@ it.each([
   [{ kind: 'cases' }, 400],
   [{ kind: 'cases', period: 2025 }, 400],
   [{ kind: 'requests', period: 2025 }, 400],
+  [{ kind: 'cases', state: 'open' }, 400],
   [{ kind: 'cases', period: 2025, state: 'open' }, 200],
+  // Nothing of this is asked of cases.
+  [{ kind: 'cases', from: '2026-03-01', until: '2026-03-10', outcome: 'granted', rule: 'D6', period: 2025 }, 400],
+  [{ kind: 'requests', outcome: 'granted' }, 400],
+  [{ kind: 'requests', rule: 'D6' }, 400],
+  [{ kind: 'requests', period: 2025, state: 'open' }, 400],
+  [{ kind: 'requests', period: 2025, outcome: 'granted' }, 200],
+  [{ kind: 'requests', from: '2000-01-01' }, 400],
+  [{ kind: 'requests', until: '2030-01-01' }, 400],
+  [{ kind: 'requests', from: '2026-03-01', until: '2026-03-31' }, 200],
+  [{ kind: 'requests', from: '2026-03-01', until: '2026-04-01' }, 400],
 ])('nobody is shown everything: %o is answered %i', async (filters, status) => {
   expect((await deskCall(office.server, clerk, 'search', { filters, who: {}, why })).status).toBe(status)
 })
@@ -76,8 +87,8 @@ describe('cases are found', () => {
     expect((await find({}, { name })).hits).toEqual([])
   })
 
-  it('by state over all periods, by name with both, and by period', async () => {
-    const assessed = await find({ state: 'estimated' })
+  it('by state and period, and by name with both', async () => {
+    const assessed = await find({ state: 'estimated', period: 2025 })
     const both = await find({ state: 'assessed', period: 2025 }, { name: 'veranlagt' })
     const { hits } = await find({ state: 'open', period: 2025 })
 
@@ -99,10 +110,10 @@ describe('cases are found', () => {
 
   it('part by part, each once', async () => {
     const { owner } = office.database
-    const all = await everything({ state: 'open' }, {})
+    const all = await everything({ state: 'open', period: 2025 }, {})
 
     const { rows } = await owner.query<{ count: number }>(
-      "select count(*)::int as count from extension.tax_case where canton = 'musterland' and state = 'open'",
+      "select count(*)::int as count from extension.tax_case where canton = 'musterland' and state = 'open' and period = 2025",
     )
     expect([new Set(all).size, all.length]).toEqual([rows[0]?.count, rows[0]?.count])
     expect(all.length).toBeGreaterThan(200)
@@ -138,11 +149,11 @@ describe('requests are found', () => {
   it('by PID, name, outcome, rule and day', async () => {
     expect(rules(await find({ kind: 'requests' }, { pid: '310601' }))).toEqual(['C6'])
     expect(rules(await find({ kind: 'requests' }, { name: 'beispiel andr' }))).toEqual(['D6'])
-    expect(rules(await find({ kind: 'requests', outcome: 'rejected' }))).toEqual(['I1'])
-    expect(rules(await find({ kind: 'requests', rule: 'C6' }))).toEqual(['C6'])
-    expect(new Set(rules(await find({ kind: 'requests', period: 2025, from: '2026-01-01' })))).toEqual(new Set(['C6', 'D6', 'I1']))
+    expect(rules(await find({ kind: 'requests', period: 2025, outcome: 'rejected' }))).toEqual(['I1'])
+    expect(rules(await find({ kind: 'requests', period: 2025, rule: 'C6' }))).toEqual(['C6'])
+    expect(new Set(rules(await find({ kind: 'requests', from: '2026-02-10', until: '2026-03-12' })))).toEqual(new Set(['C6', 'D6', 'I1']))
     expect(rules(await find({ kind: 'requests', from: '2026-03-10', until: '2026-03-10' }))).toHaveLength(3)
-    expect(rules(await find({ kind: 'requests', from: '2026-03-11' }))).toEqual([])
+    expect(rules(await find({ kind: 'requests', from: '2026-03-11', until: '2026-03-31' }))).toEqual([])
     expect(rules(await find({ kind: 'requests', outcome: 'granted', rule: 'D6', period: 2024 }))).toEqual([])
   })
 

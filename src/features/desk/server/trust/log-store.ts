@@ -47,7 +47,7 @@ export async function readStatementOf(tx: Transaction<NoTables>, canton: string,
   }
 }
 
-type AlarmRow = Row & { signals: Alarm['signals']; count: number }
+type AlarmRow = Row & { signals: Alarm['signals']; is_own: boolean; count: number }
 
 /** What the audit has not reviewed yet, the latest first. */
 export async function readOpenAlarms(
@@ -55,19 +55,29 @@ export async function readOpenAlarms(
   canton: string,
 ): Promise<{ readonly alarms: readonly Alarm[]; readonly count: number }> {
   const { rows } = await sql<AlarmRow>`
-    select l.id::text as id, l.at, l.officer_name, l.action, l.reason, l.note, l.question, l.subjects, a.signals, count(*) over ()::int as count
+    select l.id::text as id, l.at, l.officer_name, l.action, l.reason, l.note, l.question, l.subjects, a.signals,
+      l.officer = desk.acting() as is_own, count(*) over ()::int as count
     from desk.alarm a join desk.look l on l.id = a.look_id
     where a.canton = ${canton} and a.reviewed_at is null order by a.at desc, a.look_id desc limit ${pageSize}`.execute(tx)
-  return { alarms: rows.map((row) => ({ ...lookFrom(row), signals: row.signals })), count: rows[0]?.count ?? 0 }
+  return { alarms: rows.map((row) => ({ ...lookFrom(row), signals: row.signals, isOwn: row.is_own })), count: rows[0]?.count ?? 0 }
 }
 
-/** Says whether it was still open. */
-export async function review(tx: Transaction<NoTables>, canton: string, officer: Officer, id: string, remark: string): Promise<boolean> {
+/** The database too lets nobody review what they looked at themselves. */
+export async function review(
+  tx: Transaction<NoTables>,
+  canton: string,
+  officer: Officer,
+  id: string,
+  remark: string,
+): Promise<'done' | 'own' | 'late'> {
+  const { rows } = await sql<{ own: boolean }>`
+    select officer = ${officer.id} as own from desk.look where id = ${id}::bigint and canton = ${canton}`.execute(tx)
+  if (rows[0]?.own === true) return 'own'
   const { numAffectedRows } = await sql`
     update desk.alarm set reviewed_at = platform.moment(), reviewed_by = ${officer.id}, reviewed_by_name = ${officer.name},
       remark = ${storable(remark)}
     where look_id = ${id}::bigint and canton = ${canton} and reviewed_at is null`.execute(tx)
-  return numAffectedRows === 1n
+  return numAffectedRows === 1n ? 'done' : 'late'
 }
 
 function conditionsOf({ action, reason, officer, pid, from, until }: LogFilters) {

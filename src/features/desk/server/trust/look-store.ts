@@ -28,14 +28,19 @@ export async function keepLook(tx: Transaction<NoTables>, look: NewLook, limits?
       ${[...subjects]}::text[])`.execute(tx)
 }
 
-async function refuseBeyond(tx: Transaction<NoTables>, { canton, subjects }: NewLook, { perHour, perDay }: LookLimits): Promise<void> {
-  // One look after the other, so that two at once cannot both take the last places. The database raises an alarm by the same limit.
+async function refuseBeyond(
+  tx: Transaction<NoTables>,
+  { canton, action, subjects }: NewLook,
+  { perHour, perDay }: LookLimits,
+): Promise<void> {
+  // One look after the other, so that two at once cannot both take the last places. The database raises an alarm by the same limits.
   await sql`select pg_advisory_xact_lock(hashtextextended('desk.look ' || desk.acting(), 0)),
-    set_config('app.looks_per_hour', ${String(perHour)}, true)`.execute(tx)
+    set_config('app.looks_per_hour', ${String(perHour)}, true), set_config('app.looks_per_day', ${String(perDay)}, true)`.execute(tx)
   const { rows } = await sql<{ in_hour: number; in_day: number }>`select * from desk.shown_lately(${canton})`.execute(tx)
   const { in_hour: inHour, in_day: inDay } = rows[0] ?? { in_hour: 0, in_day: 0 }
   if (inDay + subjects.length > perDay)
-    throw new Problem('too-many', 'You have been shown as many persons as one may see in a day.', { retryAfterSeconds: 3600 })
-  if (inHour + subjects.length > perHour)
-    throw new Problem('too-many', 'You have been shown as many persons as one may see in an hour.', { retryAfterSeconds: 600 })
+    throw new Problem('too-many', 'You’ve reached the limit for today. Please wait.', { retryAfterSeconds: 3600 })
+  // One export may hold more than an hour allows; it then uses up that hour.
+  const mostBefore = action === 'export' ? perHour - 1 : perHour - subjects.length
+  if (inHour > mostBefore) throw new Problem('too-many', 'You’ve reached the limit for this hour. Please wait.', { retryAfterSeconds: 600 })
 }

@@ -34,8 +34,9 @@ export function trustRoutes({ db, canton }: Needs): readonly Route[] {
       return { alarms: [...alarms], count }
     }),
     officeWork(reviewAlarm, db, async ({ id, remark }, tx, officer) => {
-      if (!(await review(tx, canton, officer, id, remark)))
-        throw new Problem('conflict', 'Somebody else has reviewed this in the meantime.')
+      const outcome = await review(tx, canton, officer, id, remark)
+      if (outcome === 'own') throw new Problem('not-allowed', 'This is about what you looked at. Somebody else in the audit reviews it.')
+      if (outcome === 'late') throw new Problem('conflict', 'Somebody else has reviewed this in the meantime.')
       return {}
     }),
     officeWork(readChecks, db, async (_input, tx) => ({ checks: [...(await readLatestChecks(tx, canton))] })),

@@ -9,11 +9,14 @@ import type { Alarm, Check, Look } from '../../trust-contract.ts'
 let office: Office
 let [clerk, lead, audit]: Cookies[] = []
 beforeAll(async () => {
-  office = await anOffice([
-    anOfficeUser('clara', { roles: ['office-clerk'] }),
-    anOfficeUser('lea', { roles: ['office-lead'] }),
-    anOfficeUser('arno', { roles: ['office-audit'] }),
-  ])
+  office = await anOffice(
+    [
+      anOfficeUser('clara', { roles: ['office-clerk'] }),
+      anOfficeUser('lea', { roles: ['office-lead'] }),
+      anOfficeUser('arno', { roles: ['office-audit'] }),
+    ],
+    { OFFICE_LOOKS_PER_HOUR: '100000', OFFICE_LOOKS_PER_DAY: '100000' },
+  )
   const signIn = async (who: string): Promise<Cookies> => (await signInAtOffice(office, who)).cookies
   ;[clerk, lead, audit] = [await signIn('clara'), await signIn('lea'), await signIn('arno')]
 })
@@ -129,7 +132,7 @@ describe('nobody changes the record', () => {
 })
 
 describe('exports', () => {
-  const everyOpen = { filters: { kind: 'cases', state: 'open' }, who: {}, why, language: 'de' }
+  const everyOpen = { filters: { kind: 'cases', state: 'open', period: 2025 }, who: {}, why, language: 'de' }
   const exported = (who: Cookies | undefined, payload: object = everyOpen) =>
     office.server.app.inject({
       method: 'POST',
@@ -154,6 +157,41 @@ describe('exports', () => {
     const looks = await log({ action: 'export' })
     expect(looks).toHaveLength(5)
     expect(looks[0]?.subjects.length).toBeGreaterThan(500)
+  })
+})
+
+describe('exports count among the persons somebody was shown', () => {
+  it('in the hour, which one export may use up, and in the day, which none may go beyond', async () => {
+    const settings = { OFFICE_LOOKS_PER_HOUR: '15', OFFICE_LOOKS_PER_DAY: '25' }
+    const own = await anOffice(
+      [anOfficeUser('lea', { roles: ['office-lead'] }), anOfficeUser('arno', { roles: ['office-audit'] })],
+      settings,
+    )
+    onTestFinished(own.close)
+    const [lea, arno] = [(await signInAtOffice(own, 'lea')).cookies, (await signInAtOffice(own, 'arno')).cookies]
+    const persons = 10
+    const { rows } = await own.database.owner.query<{ name: string }>(
+      `select extension.folded(p.name) as name from extension.person p
+       where p.canton = 'musterland' group by 1 having count(distinct (p.legal_form, p.pid)) = $1 limit 1`,
+      [persons],
+    )
+    const question = { filters: { kind: 'cases', period: 2025 }, who: { name: rows[0]?.name }, why }
+    const exported = () =>
+      own.server.app.inject({
+        method: 'POST',
+        url: '/api/office/search/export',
+        payload: { ...question, language: 'de' },
+        headers: { 'sec-fetch-site': 'same-origin', cookie: `__Host-office=${lea['__Host-office'] ?? ''}` },
+      })
+
+    const first = await exported()
+    const alarms = (await deskCall(own.server, arno, 'alarms')).body['alarms'] as readonly Alarm[]
+    const second = await exported()
+    const [third, searched] = [await exported(), await deskCall(own.server, lea, 'search', question)]
+
+    expect([...[first, second, third].map(({ statusCode }) => statusCode), searched.status]).toEqual([200, 200, 429, 429])
+    expect(alarms.map(({ signals }) => signals)).toEqual([['volume']])
+    expect(third.json<{ message: string }>().message).toBe('You’ve reached the limit for today. Please wait.')
   })
 })
 
@@ -216,6 +254,7 @@ describe('unusual looks', () => {
       [
         anOfficeUser('berta', { roles: ['office-clerk'], name: 'Berta Beispiel', pid: '204518' }),
         anOfficeUser('arno', { roles: ['office-audit'] }),
+        anOfficeUser('berno', { roles: ['office-clerk', 'office-audit'] }),
       ],
       settings,
     )
@@ -223,10 +262,10 @@ describe('unusual looks', () => {
     const server = await aServerAt(own, clock, settings)
     const berta = (await signInAtOffice(own, 'berta', { server })).cookies
     const arno = (await signInAtOffice(own, 'arno', { server })).cookies
-    const look = (who: object) =>
-      deskCall(server, berta, 'search', { filters: { kind: 'cases', period: 2025 }, who, why: { reason: 'request', note: '' } })
+    const look = (who: object, by: Cookies = berta, at = server) =>
+      deskCall(at, by, 'search', { filters: { kind: 'cases', period: 2025 }, who, why: { reason: 'request', note: '' } })
     const raised = async () => ((await deskCall(server, arno, 'alarms')).body['alarms'] as readonly Alarm[]).map(({ signals }) => signals)
-    return { look, raised, server, arno, berta }
+    return { own, look, raised, server, arno, berta }
   }
 
   it('are put before the audit: the own file, the own family name when it was asked for, the night', async () => {
@@ -255,6 +294,32 @@ describe('unusual looks', () => {
     expect((await deskCall(server, arno, 'log', { filters: { pid: '330001' } })).body['looks']).toHaveLength(1)
   })
 
+  it('are reviewed by nobody who looked themselves, in SQL neither', async () => {
+    const { own, look, raised, server, arno } = await anotherOffice('2026-03-10T23:30:00Z')
+    const berno = (await signInAtOffice(own, 'berno', { server })).cookies
+    await look({ pid: '330001' }, berno)
+    const openFor = async (who: Cookies) => (await deskCall(server, who, 'alarms')).body['alarms'] as readonly Alarm[]
+    const [alarm] = await openFor(berno)
+    const review = (who: Cookies) => deskCall(server, who, 'alarms/review', { id: alarm?.id, remark: '' })
+    const inSql = async (officer: string) => {
+      const client = await own.database.pool.connect()
+      await client.query("begin; set local app.office_roles = 'office-clerk,office-audit'")
+      await client.query("select set_config('app.officer', $1, true)", [officer])
+      const { rowCount } = await client.query('update desk.alarm set reviewed_at = platform.moment(), reviewed_by = $1', [officer])
+      await client.query('rollback')
+      client.release()
+      return rowCount
+    }
+
+    const [bySelf, bySelfInSql, byOtherInSql] = [await review(berno), await inSql('user-berno'), await inSql('user-arno')]
+    const still = await raised()
+    const byOther = await review(arno)
+
+    expect([alarm?.isOwn, (await openFor(arno))[0]?.isOwn, bySelf.status, byOther.status]).toEqual([true, undefined, 403, 200])
+    expect([bySelfInSql, byOtherInSql]).toEqual([0, 1])
+    expect([still, await raised()]).toEqual([[['night']], []])
+  })
+
   it('very many persons raise one at half of what an hour allows, and no more are shown beyond it', async () => {
     const { look, raised } = await anotherOffice('2026-03-10T12:00:00Z', { OFFICE_LOOKS_PER_HOUR: '4' })
 
@@ -263,6 +328,20 @@ describe('unusual looks', () => {
 
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
     expect(await raised()).toEqual([['volume']])
+  })
+
+  it('very many persons of a day raise one too, though no hour has many', async () => {
+    const settings = { OFFICE_LOOKS_PER_HOUR: '4', OFFICE_LOOKS_PER_DAY: '6' }
+    const { own, look, raised } = await anotherOffice('2026-03-10T10:00:00Z', settings)
+    const soFar: unknown[] = []
+    for (const hour of ['12', '14', '16']) {
+      const server = await aServerAt(own, `2026-03-10T${hour}:00:00Z`, settings)
+      const berta = (await signInAtOffice(own, 'berta', { server })).cookies
+      await look({ pid: '330001' }, berta, server)
+      soFar.push(await raised())
+    }
+
+    expect(soFar).toEqual([[], [], [['volume']]])
   })
 
   it('are for the audit alone', async () => {
