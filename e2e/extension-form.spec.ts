@@ -57,8 +57,8 @@ test.describe('one request through the whole house', () => {
 
 test.describe('the form as it opens', () => {
   for (const [path, heading, latest, entries] of [
-    ['/', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '10.03.2026']],
-    ['/steuernjp', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '10.03.2026']],
+    ['/', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '31.12.2026']],
+    ['/steuernjp', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '31.12.2026']],
     ['/steuernnp', 'eFristerstreckung natürliche Person', '30.11.2027', ['natural-person', '2026', '', '', '', '', '10.03.2027']],
   ] as const) {
     test(`§4.1 §4.2 §4.3 ${path} has its legal form, period and deadline`, async () => {

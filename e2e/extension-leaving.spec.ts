@@ -4,7 +4,7 @@ import { addressOf, arrival, askAsFirm, entriesOf, fillIn, press, rowsOf, sentRe
 import { somebody } from './register.ts'
 
 const formHeading = 'eFristerstreckung juristische Person'
-const firstState = ['legal-entity', '2025', '', '10.03.2026']
+const firstState = ['legal-entity', '2025', '', '31.12.2026']
 
 test.describe('back to the beginning', () => {
   test('§4.8 «Zurücksetzen» returns the form to its first values, and can be undone', async () => {

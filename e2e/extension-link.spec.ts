@@ -6,8 +6,8 @@ const personFirst = ['natural-person', '2026', '', '', '', '', '10.03.2027']
 
 test.describe('what a link brings', () => {
   for (const [address, entries] of [
-    ['/steuernnp?subjektid=204518&periode=2025&birth=27.03.1984', ['natural-person', '2025', '204518', '27', '3', '1984', '10.03.2026']],
-    ['/steuernnp#subjektid=204518&periode=2025&birth=27.03.1984', ['natural-person', '2025', '204518', '27', '3', '1984', '10.03.2026']],
+    ['/steuernnp?subjektid=204518&periode=2025&birth=27.03.1984', ['natural-person', '2025', '204518', '27', '3', '1984', '30.11.2026']],
+    ['/steuernnp#subjektid=204518&periode=2025&birth=27.03.1984', ['natural-person', '2025', '204518', '27', '3', '1984', '30.11.2026']],
     ['/steuernnp?periode=2024&subjektid=0', ['natural-person', '2024', '', '', '', '']],
     ['/steuernnp?subjektid=7', ['natural-person', '2026', '7', '', '', '', '10.03.2027']],
   ] as const) {

@@ -139,11 +139,11 @@ test.describe('these tests would notice', () => {
         [text, lang] as const,
       )
 
-    await say('Bis zu Ihrem Wunschdatum sind es 3 Tage.', 'de-CH')
+    await say('Dann bringt Ihnen der 10.03.2026 keine zusätzliche Zeit: Ihre Frist läuft ohnehin bis zum 30.06.2026.', 'de-CH')
     expect(await germanLeftOver(page, 'fr')).toEqual([])
-    await say('Bis zu Ihrem Wunschdatum sind es 3 Tage.', 'fr-CH')
+    await say('Dann bringt Ihnen der 10.03.2026 keine zusätzliche Zeit: Ihre Frist läuft ohnehin bis zum 30.06.2026.', 'fr-CH')
 
-    expect(await germanLeftOver(page, 'fr')).toContain('Bis zu Ihrem Wunschdatum sind es ')
+    expect(await germanLeftOver(page, 'fr')).toContain(' keine zusätzliche Zeit: Ihre Frist läuft ohnehin bis zum ')
   })
 
   test('a page wider than its window', async () => {

@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
     expect(await headingOf(page)).toBe('eFristerstreckung natürliche Person')
     expect(await entriesOf(page)).toEqual(['natural-person', '2025', '', '', '', '', '30.11.2026'])
     await press(page, 'Zurücksetzen')
-    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '', '10.03.2026'])
+    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '', '31.12.2026'])
   })
 
   test('pressing twice stores one request', async () => {
@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
   test('a link fills the form, and languages are links', async () => {
     const page = await openPage(noScript)
     await page.goto('/steuernnp?subjektid=123456&periode=2025&birth=24.11.1980')
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '123456', '24', '11', '1980', '10.03.2026'])
+    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '123456', '24', '11', '1980', '30.11.2026'])
 
     await page.getByRole('link', { name: 'Français' }).click()
     expect(await page.locator('html').getAttribute('lang')).toBe('fr-CH')

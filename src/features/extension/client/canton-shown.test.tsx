@@ -67,6 +67,7 @@ describe.each(sites)('the form of %s', (_, site, other) => {
 
 it('a deadline is a working day in one canton and none in another', async () => {
   const next = /^Kein Werktag: .* eintrifft, Mittwoch, 9\. Dezember 2026\.$/
+  history.replaceState(null, '', '/steuernjp')
   await open(musterland.site)
   askFor('8.12.2026')
   const note = screen.getByText(next)

@@ -1,13 +1,12 @@
 import { dayOf, dottedDate, monthOf, yearOf, type PlainDate } from '../../../../kit/plain-date.ts'
 import {
-  deadlineAfterChange,
-  deadlineOnLoad,
   defaultPeriod,
   isPeriodOver,
   latestDeadline,
   periodAfterSwitch,
   pidFrom,
   pidPattern,
+  proposedDeadline,
   type LegalForm,
 } from '../../rules.ts'
 import { readUid, shownUid } from '../../uid.ts'
@@ -57,7 +56,7 @@ export function initialDraft(path: string, today: PlainDate, prefill: Prefill = 
     pid: prefill.pid ?? '',
     uid: '',
     birth,
-    deadline: dottedDate(deadlineOnLoad(legalForm, period, today)),
+    deadline: dottedDate(proposedDeadline(legalForm, period, today)),
     isChecked: false,
     left: prefill.birth ? ['birth'] : [],
     fromLink: prefilledFields.filter((field) => prefill[field] !== undefined),
@@ -108,7 +107,7 @@ const fieldsToLeave = ['leave-pid', 'leave-uid', 'leave-birth', 'leave-deadline'
 const prefilledFields: readonly (keyof Prefill)[] = ['pid', 'period', 'birth']
 
 function recomputed(draft: Draft, today: PlainDate): Draft {
-  const deadline = deadlineAfterChange(draft.legalForm, draft.period, today)
+  const deadline = proposedDeadline(draft.legalForm, draft.period, today)
   const isMaximum = deadline === latestDeadline(draft.legalForm, draft.period)
   return {
     ...draft,

@@ -177,7 +177,7 @@ describe('errors', () => {
     ['§5.2 §8.2 an invalid PID', 'PID *', '1234567', 'pid', 'Ungültige PID'],
     ['§5.12 §8.4 a birth date nobody can read', 'Jahr', '19x4', 'birth', 'Das eingegebene Datumsformat ist nicht korrekt.'],
     ['§5.12 §8.3 a birth date in the future', 'Jahr', '2027', 'birth', 'Das eingebene Datum liegt in der Zukunft.'],
-    ['§5.10 a deadline before today', 'Frist bis *', '09.03.2026', 'deadline', 'Frist bis muss heute oder später sein'],
+    ['§5.10 a deadline before today', 'Frist bis *', '09.03.2026', 'deadline', 'Wählen Sie ein Datum ab heute'],
     ['a deadline that is no date', 'Frist bis *', 'bald', 'deadline', 'Frist bis muss ein Datum wie 30.11.2027 sein'],
   ])('%s is told at its field', async (_, label, text, id, message) => {
     await open('/steuernnp')
@@ -223,11 +223,55 @@ describe('the deadline', () => {
 
   it('is told in words with its weekday, and chosen with one press', async () => {
     await open('/steuernnp')
-    fireEvent.click(button('Maximum 30.11.2027'))
+    fireEvent.click(button('bis 30.11.2027 (spätestens)'))
 
     expect(field('Frist bis *').value).toBe('30.11.2027')
     expect(screen.getByText('Dienstag, 30. November 2027')).toBeDefined()
     expect(button('Kalender öffnen, gewählt 30. November 2027')).toBeDefined()
+  })
+})
+
+describe('a deadline that brings no time', () => {
+  const nobody =
+    'Der 10.03.2027 bringt Ihnen keine zusätzliche Zeit. Die Steuererklärung 2026 müssen Sie erst bis zum 31.03.2027 einreichen.'
+
+  it('§4.3 is told on load, and one press takes the first day that helps', async () => {
+    await open('/steuernnp')
+
+    expect(field('Frist bis *').value).toBe('10.03.2027')
+    expect(screen.getByText('Ordentliche Frist: 31.03.2027, für Selbständige 30.06.2027')).toBeDefined()
+    expect(screen.getByText(nobody)).toBeDefined()
+    fireEvent.click(button('30.09.2027 wählen'))
+    expect(field('Frist bis *').value).toBe('30.09.2027')
+    expect(screen.queryByText(/keine zusätzliche Zeit/)).toBeNull()
+  })
+
+  it('is told to the self-employed as a question, because the form cannot know', async () => {
+    await open('/steuernnp')
+    type('Frist bis *', '15.5.27')
+    leave('Frist bis *')
+
+    const words =
+      'Sind Sie selbständig? Dann bringt Ihnen der 15.05.2027 keine zusätzliche Zeit: Ihre Frist läuft ohnehin bis zum 30.06.2027.'
+    expect(screen.getByText(words)).toBeDefined()
+    // Beside it in the field, it is said to people who listen.
+    await expect.poll(() => screen.getAllByText(words).length).toBe(2)
+  })
+
+  it('can be sent all the same', async () => {
+    await open('/steuernnp')
+    fillInAsPerson()
+    await send()
+
+    expect(sentBody()).toMatchObject({ Wunschfrist: '03.10.2027' })
+  })
+
+  it('is nothing that firms hear of on load', async () => {
+    await open('/')
+
+    expect(screen.getByText('Ordentliche Frist: 30.09.2026')).toBeDefined()
+    expect(field('Frist bis *').value).toBe('31.12.2026')
+    expect(screen.queryByText(/keine zusätzliche Zeit/)).toBeNull()
   })
 })
 
@@ -266,7 +310,7 @@ describe('sending', () => {
     type('PID *', "204'518")
     await send()
 
-    expect(sentBody()).toEqual({ Periode: 2025, Wunschfrist: '03.10.2026', PersonSearchRequest: { SubjektId: '204518' } })
+    expect(sentBody()).toEqual({ Periode: 2025, Wunschfrist: '12.31.2026', PersonSearchRequest: { SubjektId: '204518' } })
   })
 
   it('§4.6 goes to /result at once, and only one request leaves however often somebody presses', async () => {
