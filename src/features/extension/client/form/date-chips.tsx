@@ -32,7 +32,7 @@ export function DateChips({ draft: { legalForm, period }, today, chosen, onChoos
           onMouseDown={keepFocus}
           onClick={() => onChoose(date)}
         >
-          {fill(date === latest ? texts.chipLatest : texts.chipDay, { date: dottedDate(date) })}
+          {date === latest ? fill(texts.chipLatest, { date: dottedDate(date) }) : dottedDate(date)}
         </button>
       ))}
     </div>

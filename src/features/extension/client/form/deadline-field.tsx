@@ -15,7 +15,7 @@ import { formCatalogue } from './form-catalogue.ts'
 import type { FieldProps } from './form-fields.tsx'
 import { recomputedText } from './spoken-change.ts'
 import { usefulDates } from './useful-dates.ts'
-import { longDate, weekdayDate } from '../../written-date.ts'
+import { longDate, weekdayName } from '../../written-date.ts'
 
 export function DeadlineField({ draft, today, edit, error }: FieldProps): ReactNode {
   const texts = useTexts(formCatalogue)
@@ -45,7 +45,7 @@ export function DeadlineField({ draft, today, edit, error }: FieldProps): ReactN
         latest: latestDeadline(draft.legalForm, draft.period),
         onChoose: choose,
       }}
-      reading={chosen ? weekdayDate(chosen, today, texts) : undefined}
+      reading={chosen ? weekdayName(chosen, texts) : undefined}
       note={
         draft.deadlineNote || noTime || freeDay ? (
           <>

@@ -65,7 +65,7 @@ describe('the first draft of a route', () => {
   it('§2.15 takes what a link brings and proposes the date for that period', () => {
     const draft = initialDraft('/steuernnp', today, { pid: '204518', period: 2025, birth: plainDate(1984, 3, 27) })
 
-    expect(draft).toMatchObject({ pid: '204518', period: 2025, deadline: '30.11.2026', birth: { day: '27', month: '3', year: '1984' } })
+    expect(draft).toMatchObject({ pid: '204518', period: 2025, deadline: '30.11.2026', birth: '27.03.1984' })
     expect(draft.fromLink).toEqual(['pid', 'period', 'birth'])
   })
 })
@@ -158,24 +158,23 @@ describe('the deadline', () => {
 
 describe('the birth date', () => {
   const person = initialDraft('/steuernnp', today)
+  const left = (text: string): Draft => after(person, { kind: 'birth', text }, { kind: 'leave-birth' })
 
-  it('takes a whole date typed into one box', () => {
-    const draft = after(person, { kind: 'birth', box: 'day', text: '24111980' }, { kind: 'leave-birth' })
-
-    expect(draft.birth).toEqual({ day: '24', month: '11', year: '1980' })
+  it.each([
+    ['24111980', '24.11.1980'],
+    ['27. März 84', '27.03.1984'],
+  ])('«%s» reads %s after leaving', (text, expected) => {
+    expect(left(text).birth).toBe(expected)
   })
 
-  it('shows how a short year and a month name were understood', () => {
-    const boxes = { day: '27', month: 'März', year: '84' }
-
-    expect(after({ ...person, birth: boxes }, { kind: 'leave-birth' }).birth).toEqual({ day: '27', month: '3', year: '1984' })
+  it('stays as typed when it is no date, and says so once the field is left', () => {
+    expect(left('27.3.').birth).toBe('27.3.')
+    expect(faultsShown(left('27.3.'), today, 'none')).toMatchObject([{ text: 'birthFormat' }])
   })
 
-  it('is silent about a box that is still empty, until sending is tried', () => {
-    const draft = after(person, { kind: 'birth', box: 'day', text: '27' }, { kind: 'leave-birth' })
-
-    expect(faultsShown(draft, today, 'none')).toEqual([])
-    expect(faultsShown(after(draft, { kind: 'check' }), today, 'none').map(({ text }) => text)).toEqual(['pidInvalid', 'birthMonthMissing'])
+  it('is silent while it is empty, until sending is tried', () => {
+    expect(faultsShown(left(''), today, 'none')).toEqual([])
+    expect(faultsShown(after(left(''), { kind: 'check' }), today, 'none').map(({ text }) => text)).toEqual(['pidInvalid', 'birthMissing'])
   })
 })
 
