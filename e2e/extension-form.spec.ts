@@ -84,6 +84,21 @@ test.describe('the form as it opens', () => {
   })
 })
 
+test.describe('the form on a phone', () => {
+  for (const [path, furthest] of [
+    ['/', 1000],
+    ['/steuernnp', 1200],
+  ] as const) {
+    test(`${path} has its button at most ${furthest} px down`, async () => {
+      const page = await openPage({ width: 360 })
+      await page.goto(path)
+      const box = await button(page, 'Absenden').boundingBox()
+
+      expect((box?.y ?? furthest) + (box?.height ?? 1)).toBeLessThanOrEqual(furthest)
+    })
+  }
+})
+
 test.describe('changing legal form and period', () => {
   for (const [at, period, deadline] of [
     ['2026-03-10T12:00:00Z', '2025', '31.12.2026'],

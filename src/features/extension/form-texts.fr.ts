@@ -35,10 +35,8 @@ export const texts: Translated<typeof formTexts> = {
   deadline: 'Délai jusqu’au *',
   ordinaryPerson: 'Délai ordinaire : {first} ; indépendants : {last}',
   ordinaryEntity: 'Délai ordinaire : {first}',
-  noTime: 'Le {date} ne vous donne pas plus de temps. La déclaration {period} est de toute façon à remettre jusqu’au {due} seulement.',
-  noTimeSelfEmployed:
-    'Vous êtes indépendant ou indépendante ? Dans ce cas, le {date} ne vous donne pas plus de temps : votre délai court de toute façon jusqu’au {due}.',
-  chooseDate: 'Choisir le {date}',
+  noTime: 'Vous avez de toute façon jusqu’au {due}. Choisissez une date ultérieure.',
+  noTimeSelfEmployed: 'Les indépendants ont de toute façon jusqu’au {due}.',
   deadlineFreeDay: 'Jour non ouvrable : il suffit que la déclaration d’impôt arrive le prochain jour ouvrable, {date}.',
   calendarOpen: 'Calendrier : ouvrir',
   calendarOpenChosen: 'Calendrier : ouvrir, choisi {date}',

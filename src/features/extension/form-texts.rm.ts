@@ -36,10 +36,8 @@ export const texts: Translated<typeof formTexts> = {
   deadline: 'Termin fin ils *',
   ordinaryPerson: 'Termin ordinari: {first}; independents: {last}',
   ordinaryEntity: 'Termin ordinari: {first}',
-  noTime: 'Ils {date} na dattan Vus betg dapli temp. La decleraziun {period} stuais Vus consegnar pir fin ils {due}.',
-  noTimeSelfEmployed:
-    'Lavurais Vus independentamain? Lura na dattan ils {date} betg dapli temp: Voss termin dura en mintga cas fin ils {due}.',
-  chooseDate: 'Tscherner ils {date}',
+  noTime: 'Vus avais en mintga cas temp fin ils {due}. Tscherni ina data pli tarda.',
+  noTimeSelfEmployed: 'Independents han en mintga cas temp fin ils {due}.',
   deadlineFreeDay: 'Nagin lavurdi: i basta, sche la decleraziun da taglia arriva il proxim lavurdi, {date}.',
   calendarOpen: 'Chalender: avrir',
   calendarOpenChosen: 'Chalender: avrir, tschernì {date}',

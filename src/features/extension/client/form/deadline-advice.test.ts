@@ -39,21 +39,19 @@ describe('a deadline that is no working day', () => {
 
 describe('a deadline that brings no time', () => {
   const text = (form: LegalForm, date: PlainDate) => noTimeText(draftFor(date, form), today, place, formTexts)
-  const nobody = (date: string, due: string): string =>
-    `Der ${date} bringt Ihnen keine zusätzliche Zeit. Die Steuererklärung 2025 müssen Sie erst bis zum ${due} einreichen.`
-  const selfEmployed = (date: string): string =>
-    `Sind Sie selbständig? Dann bringt Ihnen der ${date} keine zusätzliche Zeit: Ihre Frist läuft ohnehin bis zum 30.06.2026.`
+  const nobody = (due: string): string => `Bis zum ${due} haben Sie ohnehin Zeit. Wählen Sie ein späteres Datum.`
+  const selfEmployed = 'Selbständige haben ohnehin bis zum 30.06.2026 Zeit.'
 
   it.each([
     ['natural-person', plainDate(2026, 3, 9), undefined],
-    ['natural-person', plainDate(2026, 3, 10), nobody('10.03.2026', '31.03.2026')],
-    ['natural-person', plainDate(2026, 3, 31), nobody('31.03.2026', '31.03.2026')],
-    ['natural-person', plainDate(2026, 4, 1), selfEmployed('01.04.2026')],
-    ['natural-person', plainDate(2026, 6, 30), selfEmployed('30.06.2026')],
+    ['natural-person', plainDate(2026, 3, 10), nobody('31.03.2026')],
+    ['natural-person', plainDate(2026, 3, 31), nobody('31.03.2026')],
+    ['natural-person', plainDate(2026, 4, 1), selfEmployed],
+    ['natural-person', plainDate(2026, 6, 30), selfEmployed],
     ['natural-person', plainDate(2026, 7, 1), undefined],
     ['natural-person', plainDate(2026, 12, 1), undefined],
-    ['legal-entity', plainDate(2026, 6, 30), nobody('30.06.2026', '30.09.2026')],
-    ['legal-entity', plainDate(2026, 9, 30), nobody('30.09.2026', '30.09.2026')],
+    ['legal-entity', plainDate(2026, 6, 30), nobody('30.09.2026')],
+    ['legal-entity', plainDate(2026, 9, 30), nobody('30.09.2026')],
     ['legal-entity', plainDate(2026, 10, 1), undefined],
   ] as const)('is told to a %s who asks for %s', (form, date, expected) => {
     expect(text(form, date)).toBe(expected)

@@ -14,12 +14,11 @@ export function noTimeText(draft: Draft, today: PlainDate, { filing }: Place, te
   const chosen = possibleDay(draft, today)
   if (!chosen) return undefined
   const ordinary = ordinaryDeadlines(draft.legalForm, draft.period, filing)
-  const date = dottedDate(chosen)
   switch (whoGainsTime(chosen, ordinary)) {
     case 'nobody':
-      return fill(texts.noTime, { date, period: draft.period, due: dottedDate(ordinary.first) })
+      return fill(texts.noTime, { due: dottedDate(ordinary.first) })
     case 'employed':
-      return fill(texts.noTimeSelfEmployed, { date, due: dottedDate(ordinary.last) })
+      return fill(texts.noTimeSelfEmployed, { due: dottedDate(ordinary.last) })
     case 'everybody':
       return undefined
   }

@@ -3,7 +3,6 @@ import { dottedDate, later, type PlainDate } from '../../../../kit/plain-date.ts
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useSite } from '../../../../shell/site.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { earliestDeadline, latestDeadline, ordinaryDeadlines } from '../../rules.ts'
@@ -14,7 +13,6 @@ import { deadlineOf, type Draft } from './draft.ts'
 import { formCatalogue } from './form-catalogue.ts'
 import type { FieldProps } from './form-fields.tsx'
 import { recomputedText } from './spoken-change.ts'
-import { usefulDates } from './useful-dates.ts'
 import { longDate, weekdayName } from '../../written-date.ts'
 
 export function DeadlineField({ draft, today, edit, error }: FieldProps): ReactNode {
@@ -50,34 +48,18 @@ export function DeadlineField({ draft, today, edit, error }: FieldProps): ReactN
         draft.deadlineNote || noTime || freeDay ? (
           <>
             {draft.deadlineNote ? <DeadlineChange draft={draft} /> : null}
-            {noTime ? <NoTime draft={draft} today={today} text={noTime} onChoose={choose} /> : <p>{freeDay}</p>}
+            {noTime ? (
+              <Notice kind="warn">
+                <p>{noTime}</p>
+              </Notice>
+            ) : (
+              <p>{freeDay}</p>
+            )}
           </>
         ) : undefined
       }
       after={<DateChips draft={draft} today={today} chosen={chosen} onChoose={choose} />}
     />
-  )
-}
-
-type NoTimeProps = Pick<FieldProps, 'draft' | 'today'> & { readonly text: string; readonly onChoose: (date: PlainDate) => void }
-
-/** Says that the date brings no time, with the first one that does. */
-function NoTime({ draft, today, text, onChoose }: NoTimeProps): ReactNode {
-  const texts = useTexts(formCatalogue)
-  const [helpful] = usefulDates(draft.legalForm, draft.period, today, useSite())
-  return (
-    <Notice
-      kind="warn"
-      actions={
-        helpful ? (
-          <Button className="needs-script" onClick={() => onChoose(helpful)}>
-            {fill(texts.chooseDate, { date: dottedDate(helpful) })}
-          </Button>
-        ) : undefined
-      }
-    >
-      <p>{text}</p>
-    </Notice>
   )
 }
 

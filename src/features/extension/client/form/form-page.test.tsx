@@ -230,8 +230,7 @@ describe('the deadline', () => {
 })
 
 describe('a deadline that brings no time', () => {
-  const nobody =
-    'Der 10.03.2027 bringt Ihnen keine zusätzliche Zeit. Die Steuererklärung 2026 müssen Sie erst bis zum 31.03.2027 einreichen.'
+  const nobody = 'Bis zum 31.03.2027 haben Sie ohnehin Zeit. Wählen Sie ein späteres Datum.'
 
   it('§4.3 is told on load, and one press takes the first day that helps', async () => {
     await open('/steuernnp')
@@ -239,18 +238,17 @@ describe('a deadline that brings no time', () => {
     expect(field('Frist bis *').value).toBe('10.03.2027')
     expect(screen.getByText('Ordentliche Frist: 31.03.2027, für Selbständige 30.06.2027')).toBeDefined()
     expect(screen.getByText(nobody)).toBeDefined()
-    fireEvent.click(button('30.09.2027 wählen'))
+    fireEvent.click(button('30.09.2027'))
     expect(field('Frist bis *').value).toBe('30.09.2027')
-    expect(screen.queryByText(/keine zusätzliche Zeit/)).toBeNull()
+    expect(screen.queryByText(/ohnehin/)).toBeNull()
   })
 
-  it('is told to the self-employed as a question, because the form cannot know', async () => {
+  it('is told of the self-employed alone up to their deadline, because the form cannot know', async () => {
     await open('/steuernnp')
     type('Frist bis *', '15.5.27')
     leave('Frist bis *')
 
-    const words =
-      'Sind Sie selbständig? Dann bringt Ihnen der 15.05.2027 keine zusätzliche Zeit: Ihre Frist läuft ohnehin bis zum 30.06.2027.'
+    const words = 'Selbständige haben ohnehin bis zum 30.06.2027 Zeit.'
     expect(screen.getByText(words)).toBeDefined()
     // Beside it in the field, it is said to people who listen.
     await expect.poll(() => screen.getAllByText(words).length).toBe(2)
@@ -269,7 +267,7 @@ describe('a deadline that brings no time', () => {
 
     expect(screen.getByText('Ordentliche Frist: 30.09.2026')).toBeDefined()
     expect(field('Frist bis *').value).toBe('31.12.2026')
-    expect(screen.queryByText(/keine zusätzliche Zeit/)).toBeNull()
+    expect(screen.queryByText(/ohnehin/)).toBeNull()
   })
 })
 
