@@ -5,7 +5,7 @@ import { startProduct } from './product.ts'
 import { storedRequests } from './register.ts'
 import { now } from './setup.ts'
 
-const right = { period: '2025', pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2026' }
+const right = { period: '2025', pid: '204518', birth: '27.3.1984', deadline: '30.09.2026' }
 
 test.describe('what the form does not send', () => {
   for (const [label, wrong, message] of [
@@ -13,10 +13,10 @@ test.describe('what the form does not send', () => {
     ['§8.2 a PID with letters', { pid: '12a' }, 'Ungültige PID'],
     ['§8.2 a PID of seven digits', { pid: '1234567' }, 'Ungültige PID'],
     ['§5.4 no PID', { pid: '' }, 'Ungültige PID'],
-    ['§8.3 a birth date in the future', { birth: ['11', '3', '2026'] }, 'Das eingebene Datum liegt in der Zukunft.'],
-    ['§8.4 a birth date that no calendar has', { birth: ['31', '2', '1984'] }, 'Das eingegebene Datumsformat ist nicht korrekt.'],
-    ['§5.11 no birth date', { birth: ['', '', ''] }, 'Geben Sie das Geburtsdatum ein'],
-    ['§5.10 a deadline before today', { deadline: '09.03.2026' }, 'Frist bis muss heute oder später sein'],
+    ['§8.3 a birth date in the future', { birth: '11.3.2026' }, 'Das eingebene Datum liegt in der Zukunft.'],
+    ['§8.4 a birth date that no calendar has', { birth: '31.2.1984' }, 'Das eingegebene Datumsformat ist nicht korrekt.'],
+    ['§5.11 no birth date', { birth: '' }, 'Geben Sie das Geburtsdatum ein'],
+    ['§5.10 a deadline before today', { deadline: '09.03.2026' }, 'Wählen Sie ein Datum ab heute'],
     ['§5.10 no deadline', { deadline: '' }, 'Geben Sie das Datum ein, bis zu dem die Frist erstreckt werden soll'],
   ] as const) {
     test(label, async () => {
@@ -36,9 +36,8 @@ test.describe('what the form does not send', () => {
 
       await link?.click()
       const box = page.locator(':focus')
-      const group = page.getByRole('group', { name: 'Geburtsdatum *' })
       expect(await box.getAttribute('aria-invalid')).toBe('true')
-      expect(await describedBy('birth' in wrong ? group : box)).toContain(`Fehler: ${message}`)
+      expect(await describedBy(box)).toContain(`Fehler: ${message}`)
     })
   }
 
@@ -80,7 +79,7 @@ test.describe('what the server refuses', () => {
     const page = await openPage({ address: ahead.address, at: nextYear, expects: ['status of 400'] })
     await page.goto('/steuernnp')
 
-    await fillIn(page, { pid: '204518', birth: ['27', '3', '1984'] })
+    await fillIn(page, { pid: '204518', birth: '27.3.1984' })
     await press(page, 'Absenden')
     await arrival(page, 'Ihre Frist wurde nicht erstreckt')
 

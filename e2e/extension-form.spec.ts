@@ -10,7 +10,7 @@ test.describe('one request through the whole house', () => {
     const page = await openPage()
     await page.goto('/steuernnp')
 
-    await fillIn(page, { period: '2025', pid: '123456', birth: ['24', '11', '1980'], deadline: '30.09.2026' })
+    await fillIn(page, { period: '2025', pid: '123456', birth: '24.11.1980', deadline: '30.09.2026' })
     await press(page, 'Absenden')
     await arrival(page, 'Ihre neue Frist 30. September 2026')
 
@@ -57,16 +57,16 @@ test.describe('one request through the whole house', () => {
 
 test.describe('the form as it opens', () => {
   for (const [path, heading, latest, entries] of [
-    ['/', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '10.03.2026']],
-    ['/steuernjp', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '10.03.2026']],
-    ['/steuernnp', 'eFristerstreckung natürliche Person', '30.11.2027', ['natural-person', '2026', '', '', '', '', '10.03.2027']],
+    ['/', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '31.12.2026']],
+    ['/steuernjp', 'eFristerstreckung juristische Person', '31.12.2026', ['legal-entity', '2025', '', '31.12.2026']],
+    ['/steuernnp', 'eFristerstreckung natürliche Person', '30.11.2027', ['natural-person', '2026', '', '', '10.03.2027']],
   ] as const) {
     test(`§4.1 §4.2 §4.3 ${path} has its legal form, period and deadline`, async () => {
       const page = await openPage()
       await page.goto(path)
 
       expect(await headingOf(page)).toBe(heading)
-      expect(await page.getByRole('main').textContent()).toContain(`Die Frist kann längstens bis zum ${latest} erstreckt werden.`)
+      expect(await page.getByRole('main').textContent()).toContain(`Sie können die Frist längstens bis zum ${latest} verlängern.`)
       expect(await entriesOf(page)).toEqual(entries)
     })
   }
@@ -75,9 +75,28 @@ test.describe('the form as it opens', () => {
     const page = await openPage()
     await page.goto('/')
 
-    expect(await field(page, 'Steuerperiode *').getByRole('option').allTextContents()).toEqual(['2024', '2025', '2026'])
+    expect(await field(page, 'Steuerperiode *').getByRole('option').allTextContents()).toEqual([
+      '2024 (einzureichen 2025)',
+      '2025 (einzureichen 2026)',
+      '2026 (einzureichen 2027)',
+    ])
     expect(await describedBy(field(page, 'PID *'))).toContain('Bsp.: 123456')
   })
+})
+
+test.describe('the form on a phone', () => {
+  for (const [path, furthest] of [
+    ['/', 1000],
+    ['/steuernnp', 1200],
+  ] as const) {
+    test(`${path} has its button at most ${furthest} px down`, async () => {
+      const page = await openPage({ width: 360 })
+      await page.goto(path)
+      const box = await button(page, 'Absenden').boundingBox()
+
+      expect((box?.y ?? furthest) + (box?.height ?? 1)).toBeLessThanOrEqual(furthest)
+    })
+  }
 })
 
 test.describe('changing legal form and period', () => {
@@ -116,7 +135,7 @@ test.describe('changing legal form and period', () => {
 
     await field(page, 'natürliche Person').check()
 
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '', '', '', '', '30.11.2026'])
+    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '', '', '30.11.2026'])
   })
 })
 

@@ -4,19 +4,19 @@ import { addressOf, arrival, askAsFirm, entriesOf, fillIn, press, rowsOf, sentRe
 import { somebody } from './register.ts'
 
 const formHeading = 'eFristerstreckung juristische Person'
-const firstState = ['legal-entity', '2025', '', '10.03.2026']
+const firstState = ['legal-entity', '2025', '', '31.12.2026']
 
 test.describe('back to the beginning', () => {
   test('§4.8 «Zurücksetzen» returns the form to its first values, and can be undone', async () => {
     const page = await openPage()
     await page.goto('/steuernnp')
-    await fillIn(page, { period: '2025', pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2026' })
+    await fillIn(page, { period: '2025', pid: '204518', birth: '27.3.1984', deadline: '30.09.2026' })
 
     await press(page, 'Zurücksetzen')
-    expect(await entriesOf(page)).toEqual(['natural-person', '2026', '', '', '', '', '10.03.2027'])
+    expect(await entriesOf(page)).toEqual(['natural-person', '2026', '', '', '10.03.2027'])
 
     await press(page, 'Rückgängig')
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '204518', '27', '3', '1984', '30.09.2026'])
+    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '204518', '27.03.1984', '30.09.2026'])
   })
 
   test('§2.19 §4.9 «Fertig» leads to / with the first values and leaves no result behind', async () => {
@@ -92,7 +92,7 @@ test.describe('the result page', () => {
     await askAsFirm(page, await somebody('legal-entity'))
 
     expect(await addressOf(page)).toBe('/result')
-    expect(await stored()).toEqual([[], ['extension.4']])
+    expect(await stored()).toEqual([[], ['extension.5']])
     expect(await page.context().cookies()).toEqual([])
 
     await press(page, 'Fertig')

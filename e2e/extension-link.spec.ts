@@ -2,14 +2,14 @@ import { expect, test } from './test.ts'
 import { openPage } from './browser.ts'
 import { entriesOf, addressOf } from './form.ts'
 
-const personFirst = ['natural-person', '2026', '', '', '', '', '10.03.2027']
+const personFirst = ['natural-person', '2026', '', '', '10.03.2027']
 
 test.describe('what a link brings', () => {
   for (const [address, entries] of [
-    ['/steuernnp?subjektid=204518&periode=2025&birth=27.03.1984', ['natural-person', '2025', '204518', '27', '3', '1984', '10.03.2026']],
-    ['/steuernnp#subjektid=204518&periode=2025&birth=27.03.1984', ['natural-person', '2025', '204518', '27', '3', '1984', '10.03.2026']],
-    ['/steuernnp?periode=2024&subjektid=0', ['natural-person', '2024', '', '', '', '']],
-    ['/steuernnp?subjektid=7', ['natural-person', '2026', '7', '', '', '', '10.03.2027']],
+    ['/steuernnp?subjektid=204518&periode=2025&birth=27.03.1984', ['natural-person', '2025', '204518', '27.03.1984', '30.11.2026']],
+    ['/steuernnp#subjektid=204518&periode=2025&birth=27.03.1984', ['natural-person', '2025', '204518', '27.03.1984', '30.11.2026']],
+    ['/steuernnp?periode=2024&subjektid=0', ['natural-person', '2024', '', '']],
+    ['/steuernnp?subjektid=7', ['natural-person', '2026', '7', '', '10.03.2027']],
   ] as const) {
     test(`§2.15 ${address} fills the form`, async () => {
       const page = await openPage()
@@ -44,7 +44,7 @@ test.describe('what a link brings', () => {
       expect(await page.evaluate(() => history.length)).toBe(2)
 
       await page.reload()
-      await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27', '3', '1984', '10.03.2027'])
+      await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27.03.1984', '10.03.2027'])
       const elsewhere = await page.context().newPage()
       await elsewhere.goto('/steuernnp')
       expect(await entriesOf(elsewhere)).toEqual(personFirst)

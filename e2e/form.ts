@@ -20,20 +20,20 @@ type Entries = {
   readonly pid?: string
   readonly uid?: string
   readonly period?: string
-  readonly birth?: readonly string[]
+  readonly birth?: string
   readonly deadline?: string
 }
 
 /** Types what is given, in the order of the page. */
-export async function fillIn(page: Page, { pid, uid, period, birth = [], deadline }: Entries): Promise<void> {
+export async function fillIn(page: Page, { pid, uid, period, birth, deadline }: Entries): Promise<void> {
   if (period !== undefined) await field(page, 'Steuerperiode *').selectOption(period)
   if (pid !== undefined) await field(page, 'PID *').fill(pid)
   if (uid !== undefined) await field(page, 'UID *').fill(uid)
-  for (const [at, text] of birth.entries()) await field(page, ['Tag', 'Monat', 'Jahr'][at] ?? '').fill(text)
+  if (birth !== undefined) await field(page, 'Geburtsdatum *').fill(birth)
   if (deadline !== undefined) await field(page, 'Frist bis *').fill(deadline)
 }
 
-/** What stands in the form, in the order of the page: legal form, period, PID, UID where it is asked for, for natural persons day, month and year of birth, deadline. */
+/** What stands in the form, in the order of the page: legal form, period, PID, UID where it is asked for, for natural persons the birth date, deadline. */
 export async function entriesOf(page: Page): Promise<readonly string[]> {
   const legalForm = await page.getByRole('radio', { checked: true }).inputValue()
   const boxes = await page.locator('form :is(select, input[type=text])').all()

@@ -22,7 +22,7 @@ for (const { language, name, lang } of spoken) {
     test('the form keeps every entry when somebody changes to it, and speaks nothing else from then on', async () => {
       const page = await openPage()
       await openPerson(page)
-      await enter(page, { pid: '204518', birth: ['27', '3', ''], deadline: '14.11.2027' })
+      await enter(page, { pid: '204518', birth: '27.3.', deadline: '14.11.2027' })
       await submit(page)
       await page.locator('#error-summary').waitFor()
 

@@ -6,7 +6,7 @@ export type Registered = {
   readonly name: string
   readonly firstName: string
   /** Day, month and year as somebody types them; empty for a firm. */
-  readonly birth: readonly string[]
+  readonly birth: string
   /** As the register writes it; empty for a person. */
   readonly uid: string
 }
@@ -21,7 +21,7 @@ export async function somebody(legalForm: LegalForm): Promise<Registered> {
     [legalForm],
   )
   if (!found) throw new Error('everybody in the sample register has been given out already')
-  const birth = found.birth_date?.split('-').map(Number).toReversed().map(String) ?? []
+  const birth = found.birth_date?.split('-').toReversed().join('.') ?? ''
   return { pid: String(found.pid), name: found.name, firstName: found.first_name, birth, uid: found.uid ?? '' }
 }
 

@@ -131,7 +131,7 @@ test.describe('languages', () => {
     test(`${name} keeps the entries, says lang="${lang}", and stays over a reload`, async () => {
       const page = await openPage()
       await page.goto('/steuernnp')
-      await fillIn(page, { pid: '204518', birth: ['27', '3', '1984'], deadline: '30.09.2027' })
+      await fillIn(page, { pid: '204518', birth: '27.3.1984', deadline: '30.09.2027' })
 
       await languageButton(page).click()
       await button(page, name).click()

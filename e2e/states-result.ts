@@ -111,7 +111,7 @@ async function showUnsent(page: Page): Promise<void> {
   await answered(page)
 }
 
-type Asking = { readonly pid: string; readonly birth: readonly string[] }
+type Asking = { readonly pid: string; readonly birth: string }
 
 async function askAsPerson(page: Page, { pid, birth }: Asking): Promise<void> {
   await openPerson(page)

@@ -13,13 +13,13 @@ export const submit = (page: Page): Promise<void> => page.locator('button[form=e
 /** Waits until a request has ended, in whatever way. */
 export const answered = (page: Page): Promise<void> => page.locator('footer button:is([value=done], [value=back])').waitFor()
 
-type Entries = { readonly pid?: string; readonly period?: string; readonly birth?: readonly string[]; readonly deadline?: string }
+type Entries = { readonly pid?: string; readonly period?: string; readonly birth?: string; readonly deadline?: string }
 
 /** Types what is given, in the order of the page. */
-export async function enter(page: Page, { period, pid, birth = [], deadline }: Entries): Promise<void> {
+export async function enter(page: Page, { period, pid, birth, deadline }: Entries): Promise<void> {
   if (period !== undefined) await page.locator('#period').selectOption(period)
   if (pid !== undefined) await page.locator('#pid').fill(pid)
-  for (const [at, text] of birth.entries()) await page.locator(['#birth-day', '#birth-month', '#birth-year'][at] ?? '').fill(text)
+  if (birth !== undefined) await page.locator('#birth').fill(birth)
   if (deadline !== undefined) await page.locator('#deadline').fill(deadline)
 }
 

@@ -139,11 +139,11 @@ test.describe('these tests would notice', () => {
         [text, lang] as const,
       )
 
-    await say('Bis zu Ihrem Wunschdatum sind es 3 Tage.', 'de-CH')
+    await say('Selbständige haben ohnehin bis zum 30.06.2026 Zeit.', 'de-CH')
     expect(await germanLeftOver(page, 'fr')).toEqual([])
-    await say('Bis zu Ihrem Wunschdatum sind es 3 Tage.', 'fr-CH')
+    await say('Selbständige haben ohnehin bis zum 30.06.2026 Zeit.', 'fr-CH')
 
-    expect(await germanLeftOver(page, 'fr')).toContain('Bis zu Ihrem Wunschdatum sind es ')
+    expect(await germanLeftOver(page, 'fr')).toContain('Selbständige haben ohnehin bis zum ')
   })
 
   test('a page wider than its window', async () => {

@@ -99,7 +99,7 @@ export const clauses: Readonly<Record<string, string>> = {
 
   '4.1': 'On load: legal entity, previous year; on /steuernnp natural person',
   '4.2': 'Default period: current year for a natural person, previous year for a legal entity',
-  '4.3': "Default deadline: today's day and month in the year after the period, capped",
+  '4.3': 'Default deadline, capped; read as section 9 says, today plus 365 days (D4)',
   '4.4': 'Changing legal form or period: today plus 365 days, capped',
   '4.5': 'Changing to legal entity forces period 2024',
   '4.6': 'Submit validates; if valid, flags are cleared, loading begins, the request is sent, the page is /result',

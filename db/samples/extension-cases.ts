@@ -20,7 +20,7 @@ type SampleCase = {
 }
 
 /** One case for each period on offer, all alike. Whoever files with somebody else has none of their own. */
-export function sampleCases(person: SamplePerson, { filing }: Canton, today: PlainDate): readonly SampleCase[] {
+export function sampleCases(person: SamplePerson, { site: { filing } }: Canton, today: PlainDate): readonly SampleCase[] {
   const { legalForm, pid } = person
   const situation = situationOf(person)
   if (situation.hasNoCase || person.casePid !== undefined) return []

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { addDays, dayOf, dottedDate, monthOf, plainDate, yearOf } from './plain-date.ts'
-import { readDate, readDateParts, readMonth } from './read-date.ts'
+import { readDate, readMonth } from './read-date.ts'
 
 const today = plainDate(2026, 11, 15)
 const ahead = { towards: 'future', today } as const
@@ -69,18 +69,6 @@ describe('a birth date', () => {
 
   it('needs its year', () => {
     expect(readDate('24.11.', behind)).toBeUndefined()
-  })
-
-  it.each([
-    ['27', '3', '1984', '1984-03-27'],
-    ['27.', 'März', '84', '1984-03-27'],
-    ['２７', '03', '1984', '1984-03-27'],
-    ['31', '2', '1984', undefined],
-    ['27', '', '1984', undefined],
-    ['27', '3', '198', undefined],
-    ['27', 'x', '1984', undefined],
-  ])('in three boxes, %s | %s | %s is %s', (day, month, year, expected) => {
-    expect(readDateParts(day, month, year, behind)).toBe(expected)
   })
 })
 

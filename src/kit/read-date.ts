@@ -21,13 +21,6 @@ export function readMonth(text: string): number {
   return name.startsWith('juin') ? 6 : (months.get(name.slice(0, 3)) ?? 0)
 }
 
-/** The day three boxes name together; nothing while one is empty or the calendar has no such day. */
-export function readDateParts(day: string, month: string, year: string, leaning: Leaning): PlainDate | undefined {
-  const [date = '', count = ''] = [day, year].map((text) => withoutOrnament(text).replace(/\.$/, ''))
-  if (!/^\d{1,2}$/.test(date) || !/^(\d{2}|\d{4})$/.test(count)) return undefined
-  return dated({ day: date, month: String(readMonth(month)), year: count }, leaning)
-}
-
 // The first three letters tell the months apart in German, French, Italian, Romansh and English; only «juin» needs a fourth.
 const monthStarts =
   'jan gen sch,feb fev fav,mar mae mrz,apr avr,mai mag mat may,jun giu zer,jul jui lug fan,aug aou ago avu,sep set,okt oct ott,nov,dez dec dic'

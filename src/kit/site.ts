@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPlainDate } from './plain-date.ts'
 import { languages } from './texts.ts'
 
 const words = z.string().check(z.minLength(1))
@@ -14,6 +15,9 @@ const Shape = z.object({
     ),
   fill: z.string().check(z.regex(/^#[\da-f]{6}$/, 'must be a colour like #2b5fc6')),
 })
+
+// In a leap year, so that 02-29 is one too.
+const DayOfYear = z.string().check(z.refine((text) => isPlainDate(`2000-${text}`), 'must be a day of the year like 03-31'))
 
 const holiday = /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])|easter(\+0|[+-][1-9]\d?))$/
 
@@ -37,6 +41,10 @@ export const Site = z.object({
   pidSpot: z.object({ x: z.number().check(z.minimum(2), z.maximum(82)), y: z.number().check(z.minimum(2), z.maximum(66)) }),
   /** What a legal entity has to show besides its PID. */
   legalEntityProof: z.enum(['none', 'uid'], 'must be none or uid'),
+  /** Filing deadline in the year after the period, before any extension, by group of taxpayers. */
+  filing: z.object({ employed: DayOfYear, selfEmployed: DayOfYear, legalEntity: DayOfYear, limited: DayOfYear }),
+  /** Days up to which most people ask for more time, in the year after the period. The form offers them beside the latest one. */
+  usualDays: z.array(DayOfYear).check(z.maxLength(6, 'must have at most 6 days')),
   /** Days without work besides Saturdays and Sundays. */
   holidays: z
     .array(z.string().check(z.regex(holiday, 'must be a day like 08-01, easter-2 or easter+39')))

@@ -20,8 +20,6 @@ const Retention = z.object({
 const Parts = z.object({
   id: z.string().regex(/^[a-z][a-z-]*$/),
   site: Site,
-  /** Filing deadline in the year after the period, before any extension, by group of taxpayers. */
-  filing: z.object({ employed: DayOfYear, selfEmployed: DayOfYear, legalEntity: DayOfYear, limited: DayOfYear }),
   /** The figures of the rules. */
   extension: z.object({
     /** From which day on more time can be asked for: so many years after the period. */

@@ -14,8 +14,9 @@ export type CalendarPart = {
 }
 
 export type CalendarProps = CalendarSettings & {
-  /** The word on the button, and its full name that begins with that word. */
-  readonly label: string
+  /** What the button says; without it there is only the picture, behind the box of a date. */
+  readonly label?: string
+  /** Its full name, which begins with the label. */
   readonly name: string
   readonly load: () => Promise<CalendarPart>
   /** Said when it could not be fetched. */
@@ -31,7 +32,7 @@ export function CalendarButton({ label, name, load, broken, ...settings }: Calen
     <div className={styles.calendar}>
       <Button
         ref={button}
-        className={styles.button}
+        className={label === undefined ? styles.behind : styles.button}
         icon="calendar"
         aria-label={name}
         aria-haspopup="dialog"

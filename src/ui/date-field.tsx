@@ -10,7 +10,8 @@ type DateFieldProps = FieldTexts & {
   /** Somebody is done typing: time to read what was meant. */
   readonly onLeave: () => void
   readonly isRequired?: boolean
-  readonly calendar: CalendarProps
+  readonly autoComplete?: string
+  readonly calendar: Omit<CalendarProps, 'label'>
   /** What stands beside the box, e.g. the weekday. */
   readonly reading?: ReactNode
   /** Help below it. */
@@ -18,26 +19,29 @@ type DateFieldProps = FieldTexts & {
 }
 
 /** One date to type, with a calendar as help. */
-export function DateField({ value, onChange, onLeave, isRequired = false, calendar, reading, after, ...field }: DateFieldProps): ReactNode {
+export function DateField(props: DateFieldProps): ReactNode {
+  const { value, onChange, onLeave, isRequired = false, autoComplete = 'off', calendar, reading, after, ...field } = props
   const { 'aria-describedby': describedBy = '', ...control } = controlProps(field)
   const readingId = `${field.id}-reading`
   return (
     <Field {...field} after={after}>
       <div className={styles.line}>
-        <input
-          {...control}
-          name={field.id}
-          type="text"
-          className={`${boxStyles.box} ${styles.date}`}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onLeave}
-          autoComplete="off"
-          spellCheck={false}
-          aria-required={isRequired}
-          aria-describedby={`${describedBy} ${reading ? readingId : ''}`.trim() || undefined}
-        />
-        <CalendarButton {...calendar} />
+        <div className={styles.box}>
+          <input
+            {...control}
+            name={field.id}
+            type="text"
+            className={`${boxStyles.box} ${styles.date}`}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onLeave}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            aria-required={isRequired}
+            aria-describedby={`${describedBy} ${reading ? readingId : ''}`.trim() || undefined}
+          />
+          <CalendarButton {...calendar} />
+        </div>
         {reading ? (
           <span id={readingId} className={styles.reading}>
             {reading}

@@ -1,9 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { plainDate } from '../kit/plain-date.ts'
-import type { CalendarProps } from './calendar-button.tsx'
-import { DateBoxes } from './date-boxes.tsx'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ErrorSummary } from './error-summary.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -37,51 +34,6 @@ describe('a field', () => {
     const box = screen.getByLabelText('Code')
 
     expect([box.getAttribute('aria-describedby'), box.getAttribute('aria-invalid')]).toEqual([null, null])
-  })
-})
-
-describe('three boxes for a date', () => {
-  const calendar: CalendarProps = {
-    label: 'Calendar',
-    name: 'Calendar',
-    today: plainDate(2026, 3, 10),
-    chosen: undefined,
-    onChoose: ignore,
-    load: () => Promise.reject(new Error('nobody opens it here')),
-    broken: 'not there',
-  }
-  const boxes = (onLeave: () => void, onPaste: (text: string) => boolean) => (
-    <>
-      <DateBoxes
-        id="born"
-        label="Born"
-        labels={{ day: 'Day', month: 'Month', year: 'Year' }}
-        values={{ day: '', month: '', year: '' }}
-        onChange={ignore}
-        onPaste={onPaste}
-        onLeave={onLeave}
-        calendar={calendar}
-      />
-      <button type="button">outside</button>
-    </>
-  )
-
-  it('are left only when the focus leaves all of them', () => {
-    const onLeave = vi.fn<() => void>()
-    render(boxes(onLeave, () => false))
-
-    fireEvent.blur(screen.getByLabelText('Day'), { relatedTarget: screen.getByLabelText('Month') })
-    expect(onLeave).not.toHaveBeenCalled()
-
-    fireEvent.blur(screen.getByLabelText('Year'), { relatedTarget: screen.getByText('outside') })
-    expect(onLeave).toHaveBeenCalledOnce()
-  })
-
-  it('let a paste through that nobody takes', () => {
-    render(boxes(ignore, (text) => text === 'whole'))
-    const paste = (text: string): boolean => fireEvent.paste(screen.getByLabelText('Day'), { clipboardData: { getData: () => text } })
-
-    expect([paste('whole'), paste('27')]).toEqual([false, true])
   })
 })
 

@@ -1,9 +1,7 @@
 import { fc, it } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { addDays, dayOf, monthOf, plainDate, yearOf, type PlainDate } from '../../kit/plain-date.ts'
+import { addDays, plainDate, yearOf, type PlainDate } from '../../kit/plain-date.ts'
 import {
-  deadlineAfterChange,
-  deadlineOnLoad,
   defaultPeriod,
   earliestDeadline,
   isPeriodOver,
@@ -11,10 +9,13 @@ import {
   latestDeadline,
   legalEntityForcedPeriod,
   oldestOpenPeriod,
+  ordinaryDeadlines,
   periodAfterSwitch,
   periodsOnOffer,
   pidFrom,
   pidPattern,
+  proposedDeadline,
+  whoGainsTime,
   type LegalForm,
 } from './rules.ts'
 
@@ -97,24 +98,6 @@ describe('deadline', () => {
 
   it.each([
     [person, 2026, '01.01.2026', '2027-01-01'],
-    [person, 2026, '28.02.2026', '2027-02-28'],
-    [person, 2026, '31.03.2026', '2027-03-31'],
-    [person, 2026, '30.11.2026', '2027-11-30'],
-    [person, 2026, '01.12.2026', '2027-11-30'],
-    [person, 2026, '31.12.2026', '2027-11-30'],
-    [person, 2027, '31.12.2027', '2028-11-30'],
-    [person, 2028, '29.02.2028', '2029-02-28'],
-    [entity, 2025, '01.01.2026', '2026-01-01'],
-    [entity, 2025, '31.03.2026', '2026-03-31'],
-    [entity, 2025, '01.12.2026', '2026-12-01'],
-    [entity, 2025, '31.12.2026', '2026-12-31'],
-    [entity, 2027, '29.02.2028', '2028-02-29'],
-  ])('§4.3 on load: %s, period %i, today %s gives %s', (form, period, today, expected) => {
-    expect(deadlineOnLoad(form, period, day(today))).toBe(expected)
-  })
-
-  it.each([
-    [person, 2026, '01.01.2026', '2027-01-01'],
     [person, 2027, '28.02.2027', '2028-02-28'],
     [person, 2028, '29.02.2028', '2029-02-28'],
     [person, 2027, '31.03.2027', '2028-03-30'],
@@ -125,28 +108,44 @@ describe('deadline', () => {
     [entity, 2026, '01.12.2026', '2027-12-01'],
     [entity, 2026, '31.12.2026', '2027-12-31'],
     [entity, 2025, '01.01.2026', '2026-12-31'],
-  ])('§4.4 §9.4 after a change: %s, period %i, today %s gives %s', (form, period, today, expected) => {
-    expect(deadlineAfterChange(form, period, day(today))).toBe(expected)
+  ])('§4.3 §4.4 §9.4 the proposal: %s, period %i, today %s gives %s', (form, period, today, expected) => {
+    expect(proposedDeadline(form, period, day(today))).toBe(expected)
   })
 
   it.prop([anyForm, anyToday, fc.constantFrom(0, 1, 2)])('§9.4 no proposal lies past the legal maximum', (form, today, back) => {
     const period = yearOf(today) - back
 
-    expect(deadlineOnLoad(form, period, today) <= latestDeadline(form, period)).toBe(true)
-    expect(deadlineAfterChange(form, period, today) <= latestDeadline(form, period)).toBe(true)
-  })
-
-  it.prop([anyForm, anyToday])('§4.3 on load it is today’s day and month wherever the maximum allows it', (form, today) => {
-    const period = defaultPeriod(form, today)
-    const proposal = deadlineOnLoad(form, period, today)
-    const isLeapDay = monthOf(today) === 2 && dayOf(today) === 29
-    const isKept = proposal.slice(5) === today.slice(5)
-
-    expect(isKept || isLeapDay || proposal === latestDeadline(form, period)).toBe(true)
+    expect(proposedDeadline(form, period, today) <= latestDeadline(form, period)).toBe(true)
   })
 
   it.prop([anyForm, anyToday])('the proposal on load can be sent as it stands', (form, today) => {
-    expect(deadlineOnLoad(form, defaultPeriod(form, today), today) >= today).toBe(true)
+    expect(proposedDeadline(form, defaultPeriod(form, today), today) >= today).toBe(true)
+  })
+})
+
+describe('who gains time', () => {
+  const filing = { employed: '03-31', selfEmployed: '06-30', legalEntity: '09-30', limited: '11-30' }
+
+  it.each([
+    [person, '31.03.2026', 'nobody'],
+    [person, '01.04.2026', 'employed'],
+    [person, '30.06.2026', 'employed'],
+    [person, '01.07.2026', 'everybody'],
+    [entity, '30.09.2026', 'nobody'],
+    [entity, '01.10.2026', 'everybody'],
+  ])('a %s who asks for %s for 2025: %s', (form, requested, expected) => {
+    expect(whoGainsTime(day(requested), ordinaryDeadlines(form, 2025, filing))).toBe(expected)
+  })
+
+  it('29 February is the 28th in a common year', () => {
+    expect(ordinaryDeadlines(entity, 2025, { ...filing, legalEntity: '02-29' }).first).toBe('2026-02-28')
+    expect(ordinaryDeadlines(entity, 2027, { ...filing, legalEntity: '02-29' }).first).toBe('2028-02-29')
+  })
+
+  it('where the self-employed have less time than others, the later day counts', () => {
+    const { first, last } = ordinaryDeadlines(person, 2025, { ...filing, selfEmployed: '02-28' })
+
+    expect([first, last]).toEqual(['2026-03-31', '2026-03-31'])
   })
 })
 

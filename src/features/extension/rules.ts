@@ -1,5 +1,5 @@
 import type { Site } from '../../kit/site.ts'
-import { addDays, earlier, inYear, plainDate, yearOf, type PlainDate } from '../../kit/plain-date.ts'
+import { addDays, earlier, inYear, later, plainDate, yearOf, type PlainDate } from '../../kit/plain-date.ts'
 
 export type LegalForm = 'natural-person' | 'legal-entity'
 
@@ -52,14 +52,24 @@ export function oldestOpenPeriod(form: LegalForm, today: PlainDate): number {
   return periodsOnOffer(today).find((period) => !isPeriodOver(form, period, today)) ?? yearOf(today)
 }
 
-/** The proposal on load: today's day and month in the year after the period, capped. */
-export function deadlineOnLoad(form: LegalForm, period: number, today: PlainDate): PlainDate {
-  return earlier(inYear(today, period + 1), latestDeadline(form, period))
+/** The proposal on load, on links and after legal form or period changed: a year from today, capped. */
+export function proposedDeadline(form: LegalForm, period: number, today: PlainDate): PlainDate {
+  return earlier(addDays(today, 365), latestDeadline(form, period))
 }
 
-/** The proposal after legal form or period changed: a year from today, capped. */
-export function deadlineAfterChange(form: LegalForm, period: number, today: PlainDate): PlainDate {
-  return earlier(addDays(today, 365), latestDeadline(form, period))
+/** By when the return is due without any extension: `first` for the employed, `last` for the self-employed; the form does not know which. */
+export type OrdinaryDeadlines = { readonly first: PlainDate; readonly last: PlainDate }
+
+export function ordinaryDeadlines(form: LegalForm, period: number, filing: Site['filing']): OrdinaryDeadlines {
+  const dayIn = (day: string): PlainDate => inYear(`2000-${day}` as PlainDate, period + 1) // the canton's file is checked for days of the year
+  if (form === 'legal-entity') return { first: dayIn(filing.legalEntity), last: dayIn(filing.legalEntity) }
+  return { first: dayIn(filing.employed), last: later(dayIn(filing.employed), dayIn(filing.selfEmployed)) }
+}
+
+/** Who gets more time by asking for this day. */
+export function whoGainsTime(requested: PlainDate, { first, last }: OrdinaryDeadlines): 'nobody' | 'employed' | 'everybody' {
+  if (requested <= first) return 'nobody'
+  return requested <= last ? 'employed' : 'everybody'
 }
 
 /** What counts as a PID when the request is sent. */

@@ -14,8 +14,13 @@ export function longDate(date: PlainDate, texts: Texts): string {
 
 /** `Montag, 30. November 2026`, and whether that is today. */
 export function weekdayDate(date: PlainDate, today: PlainDate, texts: Texts): string {
-  const values = { weekday: nameAt(texts.weekdayNames, weekdayOf(date)), date: longDate(date, texts) }
+  const values = { weekday: weekdayName(date, texts), date: longDate(date, texts) }
   return date === today ? fill(texts.weekdayDateToday, values) : fill(texts.weekdayDate, values)
+}
+
+/** `Montag`. */
+export function weekdayName(date: PlainDate, texts: Texts): string {
+  return nameAt(texts.weekdayNames, weekdayOf(date))
 }
 
 function nameAt(names: string, position: number): string {

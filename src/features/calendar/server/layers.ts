@@ -26,7 +26,7 @@ function holidaysOn(day: PlainDate, { site: { holidays } }: Canton): readonly La
 const latest = { maxNatural: '11-30', maxLegal: '12-31' }
 
 /** A deadline that ends on a free day ends on the next one on which people work. */
-function deadlinesIn(first: number, last: number, { filing, site: { holidays } }: Canton): readonly LayerDay[] {
+function deadlinesIn(first: number, last: number, { site: { filing, holidays } }: Canton): readonly LayerDay[] {
   const years = Array.from({ length: last - first + 1 }, (_, at) => first + at)
   return years.flatMap((year) =>
     Object.entries({ ...filing, ...latest }).map(([name, day]) => ({

@@ -21,7 +21,7 @@ export type Kept = { readonly current?: DraftAt; readonly sent?: Sent }
 export type KeptStore = { readonly read: () => Kept | undefined; readonly write: (kept: Kept) => void; readonly clear: () => void }
 
 // NOTE the number changes with the shape of `Kept`, so that an older tab finds nothing instead of something else.
-const key = 'extension.4'
+const key = 'extension.5'
 
 /** Where the browser refuses storage, a reload finds nothing; all else works. */
 export function keptStore(storage: () => Storage): KeptStore {

@@ -8,9 +8,7 @@ const person = {
   period: '2025',
   pid: '204 518',
   deadline: '30.9.26',
-  'birth-day': '27',
-  'birth-month': '3',
-  'birth-year': '1984',
+  birth: '27.3.1984',
 }
 
 describe('a form sent without script', () => {
@@ -23,12 +21,12 @@ describe('a form sent without script', () => {
   })
 
   it('with a fault shows the form again, checked, with everything that was typed', () => {
-    const posted = readPlainForm('/steuernnp', { ...person, pid: '0', 'birth-day': '' }, now, 'none')
+    const posted = readPlainForm('/steuernnp', { ...person, pid: '0', birth: '' }, now, 'none')
 
     expect(posted).toMatchObject({
       kind: 'show',
       isFaulty: true,
-      state: { current: { path: '/steuernnp', draft: { isChecked: true, pid: '0', birth: { day: '', month: '3', year: '1984' } } } },
+      state: { current: { path: '/steuernnp', draft: { isChecked: true, pid: '0', birth: '' } } },
     })
   })
 
@@ -88,7 +86,7 @@ describe('a result that stands in the reply itself, without script', () => {
     expect(readPlainForm('/steuernnp', { ...person, action: 'correct' }, now, 'none')).toMatchObject({
       kind: 'show',
       isFaulty: false,
-      state: { current: { path: '/steuernnp', draft: { pid: '204 518', birth: { day: '27' }, deadline: '30.9.26', isChecked: false } } },
+      state: { current: { path: '/steuernnp', draft: { pid: '204 518', birth: '27.3.1984', deadline: '30.9.26', isChecked: false } } },
     })
   })
 
@@ -127,7 +125,7 @@ describe('what a page without script begins with', () => {
     const state = stateOfAnswer({ request, legalForm: 'natural-person', answer: { kind: 'rejected', message: 'nein' } }, now)
 
     expect(state).toMatchObject({
-      current: { path: '/steuernnp', draft: { pid: '204518', deadline: '30.09.2026', birth: { day: '', month: '', year: '' } } },
+      current: { path: '/steuernnp', draft: { pid: '204518', deadline: '30.09.2026', birth: '' } },
       sent: { outcome: { kind: 'rejected', message: 'nein' } },
     })
     expect(tokenIn(new URL(answerAddress('/result', 'abc-_1'), 'http://x').search)).toBe('abc-_1')

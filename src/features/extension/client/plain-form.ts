@@ -77,7 +77,7 @@ function draftFrom(path: string, fields: Fields, today: PlainDate): Draft {
     period: periodsOnOffer(today).includes(period) ? period : first.period,
     pid: text('pid'),
     uid: text('uid'),
-    birth: { day: text('birth-day'), month: text('birth-month'), year: text('birth-year') },
+    birth: text('birth'),
     deadline: text('deadline'),
   }
 }

@@ -54,7 +54,6 @@ export function DayBox({ field, name, isRequired = false, value, onChange, onLea
       onLeave={typed.leave}
       isRequired={isRequired}
       calendar={{
-        label: words.calendar,
         name: chosen ? fill(words.calendarOpenChosen, { label: name, date }) : fill(words.calendarOpen, { label: name }),
         broken: words.calendarBroken,
         load: async () => (await import('./calendar-contents.ts')).calendarContents(calendarTexts, formats),

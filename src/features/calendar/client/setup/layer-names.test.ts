@@ -8,11 +8,10 @@ const cantons = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
 it.each(cantons)('every holiday and deadline of %s has a name', (name) => {
   const canton = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as {
-    readonly site: { readonly holidays: readonly string[] }
-    readonly filing: Readonly<Record<string, string>>
+    readonly site: { readonly holidays: readonly string[]; readonly filing: Readonly<Record<string, string>> }
   }
   const { holidays } = canton.site
-  const deadlines = [...Object.keys(canton.filing), 'maxNatural', 'maxLegal']
+  const deadlines = [...Object.keys(canton.site.filing), 'maxNatural', 'maxLegal']
   const day = '2026-01-01'
 
   const unnamed = [

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { inYear, yearOf } from '../../../../kit/plain-date.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
-import { DateBoxes } from '../../../../ui/date-boxes.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
 import { longDate } from '../../written-date.ts'
 import { useCalendarPart } from './calendar-part.ts'
 import { birthDateOf } from './draft.ts'
 import { formCatalogue } from './form-catalogue.ts'
 import type { FieldProps } from './form-fields.tsx'
-import { readDate } from '../../../../kit/read-date.ts'
 
 /** Where the list of years opens while nothing is typed: from there the way to most years of birth is short. */
 const usualAge = 45
@@ -17,24 +16,15 @@ export function BirthField({ draft, today, edit, error }: FieldProps): ReactNode
   const texts = useTexts(formCatalogue)
   const calendarPart = useCalendarPart()
   const chosen = birthDateOf(draft, today)
-
-  function takeWhole(text: string): boolean {
-    const date = readDate(text, { towards: 'past', today })
-    if (date) edit({ kind: 'whole-birth', date })
-    return date !== undefined
-  }
-
   return (
-    <DateBoxes
+    <DateField
       id="birth"
       label={texts.birth}
       hint={texts.birthHint}
       error={error}
       note={draft.fromLink.includes('birth') ? texts.fromLink : undefined}
-      labels={{ day: texts.day, month: texts.month, year: texts.year }}
-      values={draft.birth}
-      onChange={(box, text) => edit({ kind: 'birth', box, text })}
-      onPaste={takeWhole}
+      value={draft.birth}
+      onChange={(text) => edit({ kind: 'birth', text })}
       onLeave={() => edit({ kind: 'leave-birth' })}
       isRequired
       autoComplete="bday"

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react'
-import { dottedDate, later } from '../../../../kit/plain-date.ts'
+import { dottedDate, later, type PlainDate } from '../../../../kit/plain-date.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useSite } from '../../../../shell/site.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { earliestDeadline, latestDeadline } from '../../rules.ts'
+import { earliestDeadline, latestDeadline, ordinaryDeadlines } from '../../rules.ts'
 import { useCalendarPart } from './calendar-part.ts'
 import { DateChips } from './date-chips.tsx'
+import { freeDayText, noTimeText } from './deadline-advice.ts'
 import { deadlineOf, type Draft } from './draft.ts'
 import { formCatalogue } from './form-catalogue.ts'
 import type { FieldProps } from './form-fields.tsx'
-import { freeDayText } from './free-day.ts'
 import { recomputedText } from './spoken-change.ts'
-import { TimeLine } from './time-line.tsx'
-import { longDate, weekdayDate } from '../../written-date.ts'
+import { longDate, weekdayName } from '../../written-date.ts'
 
 export function DeadlineField({ draft, today, edit, error }: FieldProps): ReactNode {
   const texts = useTexts(formCatalogue)
-  const { holidays } = useSite()
-  const calendarPart = useCalendarPart(holidays)
-  const wish = deadlineOf(draft, today)
-  const latest = latestDeadline(draft.legalForm, draft.period)
-  const freeDay = freeDayText({ wish, today, latest, holidays }, texts)
+  const site = useSite()
+  const calendarPart = useCalendarPart(site.holidays)
+  const chosen = deadlineOf(draft, today)
+  const { first, last } = ordinaryDeadlines(draft.legalForm, draft.period, site.filing)
+  const noTime = noTimeText(draft, today, site, texts)
+  const freeDay = freeDayText(draft, today, site, texts)
+  const choose = (date: PlainDate): void => edit({ kind: 'whole-deadline', date })
   return (
     <DateField
       id="deadline"
       label={texts.deadline}
-      hint={fill(texts.deadlineHint, { date: dottedDate(latest) })}
+      hint={fill(first === last ? texts.ordinaryEntity : texts.ordinaryPerson, { first: dottedDate(first), last: dottedDate(last) })}
       error={error}
       value={draft.deadline}
       onChange={(text) => edit({ kind: 'deadline', text })}
@@ -35,31 +36,30 @@ export function DeadlineField({ draft, today, edit, error }: FieldProps): ReactN
       isRequired
       calendar={{
         ...calendarPart,
-        name: wish ? fill(texts.calendarOpenChosen, { date: longDate(wish, texts) }) : texts.calendarOpen,
+        name: chosen ? fill(texts.calendarOpenChosen, { date: longDate(chosen, texts) }) : texts.calendarOpen,
         today,
-        chosen: wish,
+        chosen,
         earliest: later(earliestDeadline(draft.period), today),
-        latest,
-        onChoose: (date) => edit({ kind: 'whole-deadline', date }),
+        latest: latestDeadline(draft.legalForm, draft.period),
+        onChoose: choose,
       }}
-      reading={wish ? weekdayDate(wish, today, texts) : undefined}
-      note={draft.deadlineNote || freeDay ? <DeadlineNote draft={draft} freeDay={freeDay} /> : undefined}
-      after={
-        <>
-          <DateChips draft={draft} today={today} wish={wish} onChoose={(date) => edit({ kind: 'whole-deadline', date })} />
-          <TimeLine today={today} wish={wish} latest={latest} />
-        </>
+      reading={chosen ? weekdayName(chosen, texts) : undefined}
+      note={
+        draft.deadlineNote || noTime || freeDay ? (
+          <>
+            {draft.deadlineNote ? <DeadlineChange draft={draft} /> : null}
+            {noTime ? (
+              <Notice kind="warn">
+                <p>{noTime}</p>
+              </Notice>
+            ) : (
+              <p>{freeDay}</p>
+            )}
+          </>
+        ) : undefined
       }
+      after={<DateChips draft={draft} today={today} chosen={chosen} onChoose={choose} />}
     />
-  )
-}
-
-function DeadlineNote({ draft, freeDay }: { readonly draft: Draft; readonly freeDay: string | undefined }): ReactNode {
-  return (
-    <>
-      {draft.deadlineNote ? <DeadlineChange draft={draft} /> : null}
-      {freeDay ? <p>{freeDay}</p> : null}
-    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { fc, it } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { musterland } from '../../../../../scripts/testing/cantons.ts'
 import { addDays, dottedDate, plainDate, yearOf, type PlainDate } from '../../../../kit/plain-date.ts'
-import { isPeriodOver, latestDeadline } from '../../rules.ts'
+import { isPeriodOver, latestDeadline, ordinaryDeadlines, proposedDeadline, whoGainsTime } from '../../rules.ts'
 import { deadlineOf, editDraft, initialDraft, type Draft, type Edit } from './draft.ts'
 import { faultsOf, faultsShown } from './faults.ts'
 
@@ -17,35 +18,54 @@ const typed = (text: string): readonly Edit[] => [{ kind: 'deadline', text }, { 
 
 describe('the first draft of a route', () => {
   it.each([
-    ['/', 'legal-entity', 2025, '10.03.2026'],
-    ['/steuernjp', 'legal-entity', 2025, '10.03.2026'],
+    ['/', 'legal-entity', 2025, '31.12.2026'],
+    ['/steuernjp', 'legal-entity', 2025, '31.12.2026'],
     ['/steuernnp', 'natural-person', 2026, '10.03.2027'],
   ])('§4.1 §4.2 on %s is for a %s, period %i, until %s', (path, legalForm, period, deadline) => {
     expect(initialDraft(path, today)).toMatchObject({ legalForm, period, deadline, pid: '', isChecked: false })
   })
 
-  it.each(
-    [2026, 2027, 2028].flatMap((year): readonly (readonly [PlainDate, string, string])[] => [
-      [plainDate(year, 1, 1), `01.01.${year + 1}`, `01.01.${year}`],
-      [plainDate(year, 2, 28), `28.02.${year + 1}`, `28.02.${year}`],
-      [plainDate(year, 3, 31), `31.03.${year + 1}`, `31.03.${year}`],
-      [plainDate(year, 11, 30), `30.11.${year + 1}`, `30.11.${year}`],
-      [plainDate(year, 12, 1), `30.11.${year + 1}`, `01.12.${year}`],
-      [plainDate(year, 12, 31), `30.11.${year + 1}`, `31.12.${year}`],
-    ]),
-  )('§4.3 on %s the proposal is %s for a person and %s for a legal entity', (now, person, entity) => {
-    expect(initialDraft('/steuernnp', now).deadline).toBe(person)
-    expect(initialDraft('/', now).deadline).toBe(entity)
-  })
+  it.each([
+    ['2026-01-01', '01.01.2027', 'nobody'],
+    ['2026-01-02', '02.01.2027', 'nobody'],
+    ['2026-02-28', '28.02.2027', 'nobody'],
+    ['2026-03-10', '10.03.2027', 'nobody'],
+    ['2026-03-30', '30.03.2027', 'nobody'],
+    ['2026-03-31', '31.03.2027', 'nobody'],
+    ['2026-04-01', '01.04.2027', 'employed'],
+    ['2026-05-15', '15.05.2027', 'employed'],
+    ['2026-06-29', '29.06.2027', 'employed'],
+    ['2026-06-30', '30.06.2027', 'employed'],
+    ['2026-07-01', '01.07.2027', 'everybody'],
+    ['2026-08-31', '31.08.2027', 'everybody'],
+    ['2026-09-30', '30.09.2027', 'everybody'],
+    ['2026-10-01', '01.10.2027', 'everybody'],
+    ['2026-11-29', '29.11.2027', 'everybody'],
+    ['2026-11-30', '30.11.2027', 'everybody'],
+    ['2026-12-01', '30.11.2027', 'everybody'],
+    ['2026-12-31', '30.11.2027', 'everybody'],
+    ['2028-02-28', '27.02.2029', 'nobody'],
+    ['2028-02-29', '28.02.2029', 'nobody'],
+  ])('§4.3 on %s a person is offered %s for the current year, which brings time to %s', (day, expected, gains) => {
+    const now = day as PlainDate
+    const year = yearOf(now)
+    const { deadline, period } = initialDraft('/steuernnp', now)
+    const ordinary = ordinaryDeadlines('natural-person', period, musterland.site.filing)
 
-  it('§4.3 on 29 February a person is offered 28 February of the next year', () => {
-    expect(initialDraft('/steuernnp', plainDate(2028, 2, 29)).deadline).toBe('28.02.2029')
+    expect([period, deadline]).toEqual([year, expected])
+    expect(whoGainsTime(proposedDeadline('natural-person', period, now), ordinary)).toBe(gains)
+    // The same by link and by change, and for the year before the latest day as long as there is one.
+    expect(initialDraft('/', now).deadline).toBe(`31.12.${year}`)
+    if (now > plainDate(year, 11, 30)) return
+    const changed = editDraft(initialDraft('/steuernnp', now), { kind: 'period', period: year - 1 }, now)
+    expect(initialDraft('/steuernnp', now, { period: year - 1 }).deadline).toBe(`30.11.${year}`)
+    expect(changed.deadline).toBe(`30.11.${year}`)
   })
 
   it('§2.15 takes what a link brings and proposes the date for that period', () => {
     const draft = initialDraft('/steuernnp', today, { pid: '204518', period: 2025, birth: plainDate(1984, 3, 27) })
 
-    expect(draft).toMatchObject({ pid: '204518', period: 2025, deadline: '10.03.2026', birth: { day: '27', month: '3', year: '1984' } })
+    expect(draft).toMatchObject({ pid: '204518', period: 2025, deadline: '30.11.2026', birth: '27.03.1984' })
     expect(draft.fromLink).toEqual(['pid', 'period', 'birth'])
   })
 })
@@ -138,24 +158,23 @@ describe('the deadline', () => {
 
 describe('the birth date', () => {
   const person = initialDraft('/steuernnp', today)
+  const left = (text: string): Draft => after(person, { kind: 'birth', text }, { kind: 'leave-birth' })
 
-  it('takes a whole date typed into one box', () => {
-    const draft = after(person, { kind: 'birth', box: 'day', text: '24111980' }, { kind: 'leave-birth' })
-
-    expect(draft.birth).toEqual({ day: '24', month: '11', year: '1980' })
+  it.each([
+    ['24111980', '24.11.1980'],
+    ['27. März 84', '27.03.1984'],
+  ])('«%s» reads %s after leaving', (text, expected) => {
+    expect(left(text).birth).toBe(expected)
   })
 
-  it('shows how a short year and a month name were understood', () => {
-    const boxes = { day: '27', month: 'März', year: '84' }
-
-    expect(after({ ...person, birth: boxes }, { kind: 'leave-birth' }).birth).toEqual({ day: '27', month: '3', year: '1984' })
+  it('stays as typed when it is no date, and says so once the field is left', () => {
+    expect(left('27.3.').birth).toBe('27.3.')
+    expect(faultsShown(left('27.3.'), today, 'none')).toMatchObject([{ text: 'birthFormat' }])
   })
 
-  it('is silent about a box that is still empty, until sending is tried', () => {
-    const draft = after(person, { kind: 'birth', box: 'day', text: '27' }, { kind: 'leave-birth' })
-
-    expect(faultsShown(draft, today, 'none')).toEqual([])
-    expect(faultsShown(after(draft, { kind: 'check' }), today, 'none').map(({ text }) => text)).toEqual(['pidInvalid', 'birthMonthMissing'])
+  it('is silent while it is empty, until sending is tried', () => {
+    expect(faultsShown(left(''), today, 'none')).toEqual([])
+    expect(faultsShown(after(left(''), { kind: 'check' }), today, 'none').map(({ text }) => text)).toEqual(['pidInvalid', 'birthMissing'])
   })
 })
 

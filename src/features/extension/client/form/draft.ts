@@ -1,17 +1,16 @@
-import { dayOf, dottedDate, monthOf, yearOf, type PlainDate } from '../../../../kit/plain-date.ts'
+import { dottedDate, type PlainDate } from '../../../../kit/plain-date.ts'
 import {
-  deadlineAfterChange,
-  deadlineOnLoad,
   defaultPeriod,
   isPeriodOver,
   latestDeadline,
   periodAfterSwitch,
   pidFrom,
   pidPattern,
+  proposedDeadline,
   type LegalForm,
 } from '../../rules.ts'
 import { readUid, shownUid } from '../../uid.ts'
-import { readDate, readDateParts } from '../../../../kit/read-date.ts'
+import { readDate } from '../../../../kit/read-date.ts'
 
 /** What stands in the form, as typed. */
 export type Draft = {
@@ -19,7 +18,7 @@ export type Draft = {
   readonly period: number
   readonly pid: string
   readonly uid: string
-  readonly birth: BirthBoxes
+  readonly birth: string
   readonly deadline: string
   /** What the form itself did to the deadline; stays until somebody changes the date. */
   readonly deadlineNote?: DeadlineNote | undefined
@@ -31,8 +30,6 @@ export type Draft = {
   readonly fromLink: readonly (keyof Prefill)[]
 }
 
-type BirthBox = 'day' | 'month' | 'year'
-type BirthBoxes = Readonly<Record<BirthBox, string>>
 type DateField = 'birth' | 'deadline'
 export type Prefill = { readonly pid?: string; readonly period?: number; readonly birth?: PlainDate }
 type DeadlineNote =
@@ -42,22 +39,20 @@ type DeadlineNote =
 export type Edit =
   | { readonly kind: 'legal-form'; readonly legalForm: LegalForm }
   | { readonly kind: 'period'; readonly period: number }
-  | { readonly kind: 'pid' | 'uid' | 'deadline'; readonly text: string }
-  | { readonly kind: 'birth'; readonly box: BirthBox; readonly text: string }
+  | { readonly kind: 'pid' | 'uid' | 'birth' | 'deadline'; readonly text: string }
   | { readonly kind: 'whole-birth' | 'whole-deadline'; readonly date: PlainDate }
   | { readonly kind: 'leave-pid' | 'leave-uid' | 'leave-birth' | 'leave-deadline' | 'check' }
 
 export function initialDraft(path: string, today: PlainDate, prefill: Prefill = {}): Draft {
   const legalForm = path === '/steuernnp' ? 'natural-person' : 'legal-entity'
   const period = prefill.period ?? defaultPeriod(legalForm, today)
-  const birth = prefill.birth ? boxesOf(prefill.birth) : { day: '', month: '', year: '' }
   return {
     legalForm,
     period,
     pid: prefill.pid ?? '',
     uid: '',
-    birth,
-    deadline: dottedDate(deadlineOnLoad(legalForm, period, today)),
+    birth: prefill.birth ? dottedDate(prefill.birth) : '',
+    deadline: dottedDate(proposedDeadline(legalForm, period, today)),
     isChecked: false,
     left: prefill.birth ? ['birth'] : [],
     fromLink: prefilledFields.filter((field) => prefill[field] !== undefined),
@@ -80,9 +75,9 @@ export function editDraft(draft: Draft, edit: Edit, today: PlainDate): Draft {
     case 'leave-uid':
       return settledUid(draft)
     case 'birth':
-      return { ...touched(draft, 'birth'), birth: { ...draft.birth, [edit.box]: edit.text }, left: without(draft.left, 'birth') }
+      return { ...touched(draft, 'birth'), birth: edit.text, left: without(draft.left, 'birth') }
     case 'whole-birth':
-      return settledBirth({ ...touched(draft, 'birth'), birth: boxesOf(edit.date) }, today)
+      return settledBirth({ ...touched(draft, 'birth'), birth: dottedDate(edit.date) }, today)
     case 'leave-birth':
       return settledBirth(draft, today)
     case 'deadline':
@@ -97,7 +92,7 @@ export function editDraft(draft: Draft, edit: Edit, today: PlainDate): Draft {
 }
 
 export function birthDateOf({ birth }: Draft, today: PlainDate): PlainDate | undefined {
-  return readDateParts(birth.day, birth.month, birth.year, { towards: 'past', today })
+  return readDate(birth, { towards: 'past', today })
 }
 
 export function deadlineOf(draft: Draft, today: PlainDate): PlainDate | undefined {
@@ -108,7 +103,7 @@ const fieldsToLeave = ['leave-pid', 'leave-uid', 'leave-birth', 'leave-deadline'
 const prefilledFields: readonly (keyof Prefill)[] = ['pid', 'period', 'birth']
 
 function recomputed(draft: Draft, today: PlainDate): Draft {
-  const deadline = deadlineAfterChange(draft.legalForm, draft.period, today)
+  const deadline = proposedDeadline(draft.legalForm, draft.period, today)
   const isMaximum = deadline === latestDeadline(draft.legalForm, draft.period)
   return {
     ...draft,
@@ -139,17 +134,9 @@ function settledDeadline(draft: Draft, today: PlainDate): Draft {
 }
 
 function settledBirth(draft: Draft, today: PlainDate): Draft {
-  const boxes = [draft.birth.day, draft.birth.month, draft.birth.year]
-  const filled = boxes.filter((text) => text.trim() !== '')
-  // A whole date typed into one box, as people do who know their keyboard better than the form.
-  const whole = filled.length === 1 ? readDate(filled[0] ?? '', { towards: 'past', today }) : undefined
-  const date = whole ?? birthDateOf(draft, today)
-  if (date) return { ...draft, birth: boxesOf(date), left: [...without(draft.left, 'birth'), 'birth'] }
-  return filled.length === boxes.length ? { ...draft, left: [...without(draft.left, 'birth'), 'birth'] } : draft
-}
-
-function boxesOf(date: PlainDate): BirthBoxes {
-  return { day: String(dayOf(date)), month: String(monthOf(date)), year: String(yearOf(date)) }
+  if (draft.birth.trim() === '') return draft
+  const date = birthDateOf(draft, today)
+  return { ...draft, birth: date ? dottedDate(date) : draft.birth, left: [...without(draft.left, 'birth'), 'birth'] }
 }
 
 function touched(draft: Draft, field: keyof Prefill): Draft {

@@ -40,13 +40,11 @@ function uidFault(draft: Draft, entityProof: EntityProof): Fault | undefined {
 
 function birthFault(draft: Draft, today: PlainDate): Fault | undefined {
   if (draft.legalForm !== 'natural-person') return undefined
-  const empty = boxes.filter(({ box }) => draft.birth[box].trim() === '')
-  const [first] = empty
-  if (first && empty.length === boxes.length) return { field: 'birth', focus: first.focus, text: 'birthMissing' }
-  if (first) return { field: 'birth', focus: first.focus, text: first.missing }
+  const at = { field: 'birth', focus: 'birth' } as const
+  if (draft.birth.trim() === '') return { ...at, text: 'birthMissing' }
   const date = birthDateOf(draft, today)
-  if (!date) return { field: 'birth', focus: 'birth-day', text: 'birthFormat', help: 'birthHelpFormat' }
-  return date > today ? { field: 'birth', focus: 'birth-year', text: 'birthFuture' } : undefined
+  if (!date) return { ...at, text: 'birthFormat', help: 'birthHelpFormat' }
+  return date > today ? { ...at, text: 'birthFuture' } : undefined
 }
 
 function deadlineFault(draft: Draft, today: PlainDate): Fault | undefined {
@@ -58,9 +56,3 @@ function deadlineFault(draft: Draft, today: PlainDate): Fault | undefined {
   if (!date) return { ...at, text: 'deadlineFormat' }
   return date < today || date < earliestDeadline(draft.period) ? { ...at, text: 'deadlinePast' } : undefined
 }
-
-const boxes = [
-  { box: 'day', focus: 'birth-day', missing: 'birthDayMissing' },
-  { box: 'month', focus: 'birth-month', missing: 'birthMonthMissing' },
-  { box: 'year', focus: 'birth-year', missing: 'birthYearMissing' },
-] as const

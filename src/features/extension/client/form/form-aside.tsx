@@ -6,38 +6,30 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { formCatalogue } from './form-catalogue.ts'
 import styles from './form-aside.module.css'
 
-/** What to have at hand and what to know, beside the form. */
+/** What to know before sending, beside the form. */
 export function FormAside(): ReactNode {
   const texts = useTexts(formCatalogue)
   const { language } = useLanguage()
-  const { cost, pidPlaceShort, legalEntityProof } = useSite()
-  const needs = [
-    { icon: 'document', title: texts.needPid, text: pidPlaceShort[language] },
-    { icon: 'person', title: texts.needBirth, text: texts.needBirthText },
-    ...(legalEntityProof === 'uid' ? [{ icon: 'building', title: texts.needUid, text: texts.needUidText } as const] : []),
-    { icon: 'clock', title: texts.needMinute, text: fill(texts.needMinuteText, { cost: cost[language] }) },
-  ] as const
+  const { cost } = useSite()
   return (
-    <>
-      <section className={`${styles.block} ${styles.needs}`}>
-        <h2>{texts.needTitle}</h2>
-        <ul>
-          {needs.map(({ icon, title, text }) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              <span>
-                <b>{title}</b>
-                {text}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.block}>
-        <h2>{texts.goodTitle}</h2>
-        <p>{texts.goodText}</p>
-        {language === 'de' ? null : <p>{texts.binding}</p>}
-      </section>
-    </>
+    <ul className={styles.list}>
+      <Point icon="clock" title={texts.decidedTitle} text={fill(texts.decidedText, { cost: cost[language] })} />
+      <Point icon="calendar" title={texts.inTimeTitle} text={texts.inTimeText} />
+      {language === 'de' ? null : <Point icon="document" text={texts.binding} />}
+    </ul>
+  )
+}
+
+type PointProps = { readonly icon: 'clock' | 'calendar' | 'document'; readonly title?: string; readonly text: string }
+
+function Point({ icon, title, text }: PointProps): ReactNode {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>
+        {title === undefined ? null : <b>{title}</b>}
+        {text}
+      </span>
+    </li>
   )
 }

@@ -43,8 +43,10 @@ export function PeriodField({ draft, today, edit }: FieldProps): ReactNode {
     <SelectField
       id="period"
       label={texts.period}
-      hint={fill(texts.periodLine, { period, due: period + 1 })}
-      options={periodsOnOffer(today).map((year) => ({ value: String(year), label: String(year) }))}
+      options={periodsOnOffer(today).map((year) => ({
+        value: String(year),
+        label: fill(texts.periodOption, { period: year, due: year + 1 }),
+      }))}
       value={String(period)}
       onChange={(value) => edit({ kind: 'period', period: Number(value) })}
       isRequired

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { instead } from '../../../../ui/instead.ts'
@@ -10,26 +11,21 @@ import { PlainUpdate } from './plain-update.tsx'
 import type { Form } from './use-form.ts'
 
 /** The two buttons of the form, and the way back from the second one. */
-export function FormFooter({
-  formId,
-  summaryId,
-  form,
-}: {
-  readonly formId: string
-  readonly summaryId: string
-  readonly form: Form
-}): ReactNode {
+export function FormFooter({ formId, form }: { readonly formId: string; readonly form: Form }): ReactNode {
   const texts = useTexts(formCatalogue)
   return (
     <>
       <div className={styles.actions} role="presentation" onMouseDown={keepFocus}>
-        <Button kind="primary" type="submit" form={formId} aria-describedby={summaryId} className={styles.submit}>
+        <Button kind="primary" type="submit" form={formId} className={styles.submit}>
           {texts.submit}
         </Button>
         <Button kind="quiet" type="submit" form={formId} name="action" value="reset" onClick={instead(form.reset)}>
           {texts.reset}
         </Button>
       </div>
+      <p className={styles.use}>
+        {texts.dataUse} <Link href="/info">{texts.dataLink}</Link>
+      </p>
       <noscript>
         <PlainUpdate formId={formId} draft={form.draft} />
       </noscript>

@@ -1,5 +1,4 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { Link } from 'wouter'
 import { dottedDate } from '../../../../kit/plain-date.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { useLanguage, useTexts } from '../../../../shell/language.tsx'
@@ -22,7 +21,6 @@ import { FormFooter } from './form-footer.tsx'
 import { FormNotices } from './form-notices.tsx'
 import styles from './form-page.module.css'
 import { PeriodOver } from './period-over.tsx'
-import { RequestSummary } from './request-summary.tsx'
 import { UidField } from './uid-field.tsx'
 import { useForm } from './use-form.ts'
 
@@ -31,7 +29,6 @@ export const PersonFormPage = (): ReactNode => <FormPage path="/steuernnp" />
 export const EntityFormPage = (): ReactNode => <FormPage path="/steuernjp" />
 
 const formId = 'extension-form'
-const summaryId = 'request-summary'
 
 function FormPage({ path }: { readonly path: string }): ReactNode {
   const { closed } = useFlow().state
@@ -51,8 +48,7 @@ function ClosedPage({ texts: closed, path }: { readonly texts: ClosedTexts; read
 
 function OpenPage({ path }: { readonly path: string }): ReactNode {
   const texts = useTexts(formCatalogue)
-  const { language } = useLanguage()
-  const { cost, legalEntityProof } = useSite()
+  const { legalEntityProof } = useSite()
   const form = useForm(path)
   const { draft, today, edit } = form
   const isPerson = draft.legalForm === 'natural-person'
@@ -60,7 +56,6 @@ function OpenPage({ path }: { readonly path: string }): ReactNode {
   const faults = faultsShown(draft, today, legalEntityProof)
   const isFaulty = draft.isChecked && faults.length > 0
   const heading = isPerson ? texts.headingPerson : texts.headingEntity
-  const needs = isPerson ? texts.needsPerson : hasUid ? texts.needsEntityUid : texts.needsEntity
   const field = { draft, today, edit }
 
   function errorOf(name: Fault['field']): ReactNode {
@@ -83,7 +78,7 @@ function OpenPage({ path }: { readonly path: string }): ReactNode {
     <Page
       title={heading}
       titlePrefix={isFaulty ? texts.errorPrefix : ''}
-      footer={<FormFooter formId={formId} summaryId={summaryId} form={form} />}
+      footer={<FormFooter formId={formId} form={form} />}
       aside={<FormAside />}
     >
       {isFaulty ? (
@@ -94,27 +89,22 @@ function OpenPage({ path }: { readonly path: string }): ReactNode {
         />
       ) : null}
       <h1>{heading}</h1>
-      <div className={styles.intro}>
-        <p>{fill(texts.intro, { date: dottedDate(latestDeadline(draft.legalForm, draft.period)) })}</p>
-        <p className={styles.needs}>{fill(needs, { cost: cost[language] })}</p>
-      </div>
+      <p className={styles.intro}>{fill(texts.intro, { date: dottedDate(latestDeadline(draft.legalForm, draft.period)) })}</p>
       <FormNotices form={form} path={path} />
-      <form id={formId} method="post" action={path} noValidate autoComplete="on" onSubmit={submit}>
+      <form id={formId} method="post" action={path} noValidate autoComplete="on" className={styles.fields} onSubmit={submit}>
         <LegalFormField {...field} />
         <PeriodField {...field} />
         <PidField {...field} error={errorOf('pid')} />
         {hasUid ? <UidField {...field} error={errorOf('uid')} /> : null}
         {isPerson ? <BirthField {...field} error={errorOf('birth')} /> : null}
-        {isPeriodOver(draft.legalForm, draft.period, today) ? (
-          <PeriodOver {...field} />
-        ) : (
-          <DeadlineField {...field} error={errorOf('deadline')} />
-        )}
+        <div className={styles.wide}>
+          {isPeriodOver(draft.legalForm, draft.period, today) ? (
+            <PeriodOver {...field} />
+          ) : (
+            <DeadlineField {...field} error={errorOf('deadline')} />
+          )}
+        </div>
       </form>
-      <RequestSummary id={summaryId} draft={draft} today={today} />
-      <p className={styles.use}>
-        {texts.dataUse} <Link href="/info">{texts.dataLink}</Link>
-      </p>
     </Page>
   )
 }

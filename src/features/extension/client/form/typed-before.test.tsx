@@ -18,7 +18,7 @@ function aForm(): HTMLFormElement {
       </select>
       <input name="pid" defaultValue="" />
       <input name="uid" defaultValue="" />
-      <input name="birth-month" defaultValue="" />
+      <input name="birth" defaultValue="" />
       <input name="deadline" defaultValue="10.03.2026" />
     </form>,
   )
@@ -35,13 +35,13 @@ it('finds what was typed and chosen before the script came, and nothing else', (
   element('[value=natural-person]')?.click()
   Object.assign(element('[name=pid]') ?? {}, { value: '204518' })
   Object.assign(element('[name=uid]') ?? {}, { value: 'CHE-1' })
-  Object.assign(element('[name=birth-month]') ?? {}, { value: 'März' })
+  Object.assign(element('[name=birth]') ?? {}, { value: '27. März 84' })
 
   expect(typedBefore(form)).toEqual([
     { kind: 'legal-form', legalForm: 'natural-person' },
     { kind: 'pid', text: '204518' },
     { kind: 'uid', text: 'CHE-1' },
-    { kind: 'birth', box: 'month', text: 'März' },
+    { kind: 'birth', text: '27. März 84' },
   ])
 })
 

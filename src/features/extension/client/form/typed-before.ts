@@ -18,7 +18,5 @@ function editOf(element: Element): Edit | undefined {
     return isNew ? { kind: 'legal-form', legalForm: value === 'natural-person' ? 'natural-person' : 'legal-entity' } : undefined
   }
   if (value === defaultValue) return undefined
-  if (name === 'pid' || name === 'uid' || name === 'deadline') return { kind: name, text: value }
-  const [, box] = /^birth-(day|month|year)$/.exec(name) ?? []
-  return box === 'day' || box === 'month' || box === 'year' ? { kind: 'birth', box, text: value } : undefined
+  return name === 'pid' || name === 'uid' || name === 'birth' || name === 'deadline' ? { kind: name, text: value } : undefined
 }

@@ -4,6 +4,7 @@ import type { PlainDate } from '../../../../kit/plain-date.ts'
 import { useAnnounce } from '../../../../shell/announce.tsx'
 import { useLanguage, useTexts } from '../../../../shell/language.tsx'
 import { useSite } from '../../../../shell/site.ts'
+import { noTimeText } from './deadline-advice.ts'
 import type { Draft, Edit } from './draft.ts'
 import { useFlow } from '../flow.tsx'
 import { prepareResult } from '../prepare-result.ts'
@@ -30,11 +31,12 @@ export function useForm(path: string): Form {
   const texts = useTexts(formCatalogue)
   const { language } = useLanguage()
   const announce = useAnnounce()
-  const { legalEntityProof } = useSite()
+  const site = useSite()
   const [, navigate] = useLocation()
   const [attempt, setAttempt] = useState(0)
   const isLeaving = useRef(false)
   const draft = flow.draftAt(path, state)
+  const spokenNoTime = useRef(noTimeText(draft, flow.today(), site, texts))
   const isBegun = state.current !== undefined
 
   useLayoutEffect(() => {
@@ -49,8 +51,13 @@ export function useForm(path: string): Form {
 
   function edit(change: Edit): void {
     flow.edit(path, change)
-    const spoken = spokenChange(draft, flow.draftAt(path), texts, legalEntityProof)
-    if (spoken) announce(spoken)
+    const spoken = spokenChange(draft, flow.draftAt(path), texts, site.legalEntityProof)
+    // While somebody types, nobody interrupts.
+    const noTime = change.kind === 'deadline' ? spokenNoTime.current : noTimeText(flow.draftAt(path), flow.today(), site, texts)
+    const isNew = noTime !== spokenNoTime.current
+    spokenNoTime.current = noTime
+    const words = [spoken, isNew ? noTime : undefined].filter(Boolean).join(' ')
+    if (words) announce(words)
   }
 
   function submit(): void {

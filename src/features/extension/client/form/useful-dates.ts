@@ -1,19 +1,15 @@
-import { addMonths, plainDate, type PlainDate } from '../../../../kit/plain-date.ts'
-import { latestDeadline, type LegalForm } from '../../rules.ts'
+import type { Site } from '../../../../kit/site.ts'
+import { inYear, type PlainDate } from '../../../../kit/plain-date.ts'
+import { latestDeadline, ordinaryDeadlines, whoGainsTime, type LegalForm } from '../../rules.ts'
 
-const monthsAhead = 3
+type Days = Pick<Site, 'filing' | 'usualDays'>
 
-export type UsefulDate =
-  | { readonly kind: 'day' | 'maximum'; readonly date: PlainDate }
-  | { readonly kind: 'months'; readonly count: number; readonly date: PlainDate }
-
-/** Days people often ask for and may have: three months from now, 30.09., the latest one. */
-export function usefulDates(form: LegalForm, period: number, today: PlainDate): readonly UsefulDate[] {
+/** Days that people here often ask for and that bring everybody more time, and the latest one; soonest first. */
+export function usefulDates(form: LegalForm, period: number, today: PlainDate, { filing, usualDays }: Days): readonly PlainDate[] {
   const latest = latestDeadline(form, period)
-  const before: readonly UsefulDate[] = [
-    { kind: 'months', count: monthsAhead, date: addMonths(today, monthsAhead) },
-    { kind: 'day', date: plainDate(period + 1, 9, 30) },
-  ]
-  const open = before.filter(({ date }, at) => date >= today && date < latest && before.findIndex((each) => each.date === date) === at)
-  return [...open.toSorted((one, other) => (one.date < other.date ? -1 : 1)), { kind: 'maximum', date: latest }]
+  const ordinary = ordinaryDeadlines(form, period, filing)
+  const usual = usualDays
+    .map((day) => inYear(`2000-${day}` as PlainDate, period + 1)) // the canton's file is checked for days of the year
+    .filter((date) => date >= today && date < latest && whoGainsTime(date, ordinary) === 'everybody')
+  return [...usual.toSorted(), latest]
 }

@@ -81,7 +81,7 @@ describe('what differs from canton to canton', () => {
     expect(answerIn(page, 'kosten')).toContain(canton.site.cost.de)
     expect(answerIn(page, 'pid')).toContain(canton.site.pidPlace.de)
     expect(answerIn(page, 'ohne-computer').replaceAll(/\s+/g, ' ')).toContain(canton.site.address)
-    for (const day of Object.values(canton.filing)) expect(answerIn(page, 'bis-wann')).toContain(`${day.slice(3)}.${day.slice(0, 2)}.`)
+    for (const day of Object.values(canton.site.filing)) expect(answerIn(page, 'bis-wann')).toContain(`${day.slice(3)}.${day.slice(0, 2)}.`)
   })
 
   it('§9.4 is not the last day by law, which is the same everywhere', async () => {

@@ -15,9 +15,7 @@ function fieldsOf({ draft, key }: Sent): Readonly<Record<string, string>> {
     period: String(period),
     pid,
     uid,
-    'birth-day': birth.day,
-    'birth-month': birth.month,
-    'birth-year': birth.year,
+    birth,
     deadline,
     // With the fee accepted it is another request, and pressing twice is still asking once.
     ...(key === '' ? {} : { key: `${key}-fee` }),

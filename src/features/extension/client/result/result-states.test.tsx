@@ -175,9 +175,7 @@ describe('without script', () => {
     period: '2025',
     pid: '204518',
     deadline: '30.09.2026',
-    'birth-day': '27',
-    'birth-month': '3',
-    'birth-year': '1984',
+    birth: '27.03.1984',
   }
 
   function written(answer: Answer): Document {
@@ -222,7 +220,7 @@ describe('without script', () => {
 
     expect(page.querySelector('dd')?.textContent).toBe('Bitte versuchen Sie es später.')
     expect(readPlainForm('/steuernnp', { ...hiddenIn(page), action: 'correct' }, now, 'none')).toMatchObject({
-      state: { current: { draft: { pid: '204518', birth: { day: '27', month: '3', year: '1984' } } } },
+      state: { current: { draft: { pid: '204518', birth: '27.03.1984' } } },
     })
   })
 })

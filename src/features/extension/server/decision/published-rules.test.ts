@@ -23,7 +23,7 @@ describe('the rules for everybody to read', () => {
     const { version, figures } = publishedRules(canton, 'program')
 
     expect(version).toBe(configurationOf(canton).version)
-    expect(figures).toMatchObject({ ...canton.extension, filing: canton.filing, entityProof: canton.site.legalEntityProof })
+    expect(figures).toMatchObject({ ...canton.extension, filing: canton.site.filing, entityProof: canton.site.legalEntityProof })
     expect(figures.latest).toEqual({ naturalPerson: '11-30', legalEntity: '12-31' })
   })
 

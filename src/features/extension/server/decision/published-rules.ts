@@ -8,13 +8,10 @@ import { latestDeadline, type LegalForm } from '../../rules.ts'
 import { configurationOf } from './configuration.ts'
 
 /** The rules and figures by which this installation decides, for everybody to read. */
-export function publishedRules(
-  canton: Pick<Canton, 'site' | 'filing' | 'extension'>,
-  decidedBy: PublishedRules['decidedBy'],
-): PublishedRules {
+export function publishedRules(canton: Pick<Canton, 'site' | 'extension'>, decidedBy: PublishedRules['decidedBy']): PublishedRules {
   const { version, holidays, ...figures } = configurationOf(canton)
   const latest = { naturalPerson: latestDay('natural-person'), legalEntity: latestDay('legal-entity') }
-  return { version, decidedBy, rules: shownRules(), figures: { ...figures, filing: canton.filing, latest, holidays: [...holidays] } }
+  return { version, decidedBy, rules: shownRules(), figures: { ...figures, filing: canton.site.filing, latest, holidays: [...holidays] } }
 }
 
 function shownRules(): PublishedRules['rules'] {

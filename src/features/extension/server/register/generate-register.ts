@@ -10,7 +10,7 @@ export type RegisterWish = {
   readonly periods: number
   readonly seed: number
   readonly today: PlainDate
-  readonly canton: Pick<Canton, 'filing'>
+  readonly canton: Pick<Canton, 'site'>
 }
 
 /** Numbers of each legal form, in series of their own. */

@@ -27,7 +27,6 @@ export function ReminderDay({ day, today, onChange }: ReminderDayProps): ReactNo
       onChange={onChange}
       onLeave={() => (chosen ? onChange(dottedDate(chosen)) : undefined)}
       calendar={{
-        label: words.calendar,
         name: fill(words.calendarOpen, { label }),
         broken: words.calendarBroken,
         load: async () => (await import('../../../../shell/parts/form/calendar-contents.ts')).calendarContents(calendarTexts, formats),

@@ -18,7 +18,7 @@ export type MadeUpCase = {
   readonly is_blocked: boolean
   readonly extensions: number
 }
-type Frame = { readonly canton: Pick<Canton, 'filing'>; readonly period: number; readonly today: PlainDate; readonly group: TaxpayerGroup }
+type Frame = { readonly canton: Pick<Canton, 'site'>; readonly period: number; readonly today: PlainDate; readonly group: TaxpayerGroup }
 
 export function groupOf(random: Random, { legal_form }: MadeUp): TaxpayerGroup {
   const chance = random()
@@ -47,7 +47,7 @@ export function madeUpCase(random: Random, { legal_form }: MadeUp, { canton, per
   }
 }
 
-function baseDeadline({ filing }: Pick<Canton, 'filing'>, group: TaxpayerGroup, period: number): PlainDate {
+function baseDeadline({ site: { filing } }: Pick<Canton, 'site'>, group: TaxpayerGroup, period: number): PlainDate {
   const days = {
     employed: filing.employed,
     'self-employed': filing.selfEmployed,

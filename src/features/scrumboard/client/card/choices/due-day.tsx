@@ -31,7 +31,6 @@ export function DueDay({ id, day, today, onChange }: DueDayProps): ReactNode {
       onChange={onChange}
       onLeave={() => (chosen ? onChange(dottedDate(chosen)) : undefined)}
       calendar={{
-        label: words.calendar,
         name: fill(words.calendarOpen, { label }),
         broken: words.calendarBroken,
         load: async () => (await import('../../../../../shell/parts/form/calendar-contents.ts')).calendarContents(calendarTexts, formats),
