@@ -92,7 +92,7 @@ export async function buildServer({
   mountHealth(app, health)
   const tell = createSecurityLog({ log, metrics, readKey: () => readEventKey(pool) })
   mount(app, routes, { identify, identifyOfficer, limits, tell, ...(check ? { check } : {}) })
-  mountLiveStream(app, live, identify, log, metrics)
+  mountLiveStream(app, live, identify, { log, metrics, tell })
   await mountApiDocs(app, describeApi(routes))
   const isForDevelopment = config.UI_CATALOGUE === 'on'
   await mountPublicPages(app, { site: canton.site, clock, answers, closing, status, limits, isForDevelopment })

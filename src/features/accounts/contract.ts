@@ -114,6 +114,7 @@ export const requestProof = endpoint({
   method: 'POST',
   path: '/api/auth/address/request',
   access: 'signed-in',
+  watched: 'address-link',
   summary: 'Mails a link with which somebody proves that their e-mail address is theirs, unless that is proved',
   input: z.object({}),
   output: z.object({ email: z.string(), isProved: z.boolean() }),

@@ -223,6 +223,7 @@ export const exportMails = endpoint({
   ...common,
   method: 'POST',
   path: `${address}/export`,
+  watched: 'mail-export',
   summary: 'Mails as mail programs keep them: one as EML, several as MBOX',
   produces: 'application/octet-stream',
   mostBytes: idsBytes,
