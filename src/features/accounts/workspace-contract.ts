@@ -131,6 +131,7 @@ const Code = z.string().check(z.regex(/^[\w-]{43}$/))
 
 export const readInvitation = endpoint({
   method: 'POST',
+  onlyReads: true,
   path: '/api/invitations/read',
   access: 'public',
   watched: 'link',

@@ -57,6 +57,7 @@ export const reviewAlarm = endpoint({
 
 export const readLog = endpoint({
   method: 'POST',
+  onlyReads: true,
   path: '/api/office/log',
   access: 'office-audit',
   summary: 'Who looked at whom, when and why, the latest first, 50 at a time; reading it is recorded too',
@@ -66,6 +67,7 @@ export const readLog = endpoint({
 
 export const readStatement = endpoint({
   method: 'POST',
+  onlyReads: true,
   path: '/api/office/log/statement',
   access: 'office-audit',
   watched: 'export',
