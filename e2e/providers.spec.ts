@@ -120,7 +120,7 @@ test.describe('signing in at an identity provider', () => {
     const address = page.url()
     await page.getByRole('link', { name: 'Try again' }).click()
 
-    await page.getByRole('heading', { name: 'LOGIN TO YOUR ACCOUNT' }).waitFor()
+    await page.getByRole('heading', { name: 'Log in to your account' }).waitFor()
     expect(address).toBe(`${product.address}/callback`)
     expect(await storedToken(page)).toBeNull()
   })

@@ -12,6 +12,7 @@ import { openLanes } from '../../src/platform/lanes.ts'
 import { startLive } from '../../src/platform/live.ts'
 import type { Log } from '../../src/platform/log.ts'
 import type { Metrics } from '../../src/platform/metrics.ts'
+import type { IsOfficeName } from '../../src/platform/office-name.ts'
 import { openPipelines } from '../../src/platform/pipelines.ts'
 import type { Sample } from '../../src/platform/sample.ts'
 import { aDatabase, type TestDatabase } from './database.ts'
@@ -24,6 +25,8 @@ type Options = {
   readonly callers?: Readonly<Record<string, Member>>
   /** Replaces the check of access at the gate. */
   readonly check?: Gate['check']
+  /** Replaces what says whether a name reads like that of the office. */
+  readonly isOfficeName?: IsOfficeName
   readonly database?: TestDatabase
   /** What fills a new workspace; nothing unless a test wants rows. */
   readonly samples?: readonly Sample[]
@@ -71,6 +74,7 @@ export async function aServer(options: Options = {}): Promise<TestServer> {
     clock: () => new Date(database.options.clock ?? Date.now()),
     ...(callers ? { identify: async (authorization) => callers[(authorization ?? '').replace('Bearer ', '')] ?? null } : {}),
     ...(check ? { check } : {}),
+    ...(options.isOfficeName ? { isOfficeName: options.isOfficeName } : {}),
     samples,
     ...(options.metrics ? { metrics: options.metrics } : {}),
   })

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly bytes: Buffer }
+export type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly bytes: Buffer }
 export type TestSmtpServer = {
   readonly url: string
   readonly received: readonly ReceivedMail[]

@@ -19,6 +19,8 @@ export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodTyp
   readonly produces?: string
   /** Name of the limit that guards it; the platform holds the figures. */
   readonly limit?: string
+  /** Of a POST that changes nothing: what it asks for must not stand in an address, or is too long for one. It may be sent again like a GET. */
+  readonly onlyReads?: true
   /** Takes an `Idempotency-Key`: the same key brings the same answer, however often it is sent. */
   readonly takesKey?: true
   /** Takes a name and a password in an HTTP Basic header; they never stand in an address or a body. */
@@ -47,11 +49,13 @@ export const securityMatters = [
   'registration',
   'password-link',
   'password-reset',
+  'address-link',
   'address-proof',
   'link',
   'role-change',
   'office-sign-in',
   'export',
+  'mail-export',
   'general-extension',
   'closing',
   'token',
@@ -89,6 +93,11 @@ export type OutputOf<E extends Endpoint> = output<E['output']>
 
 export function endpoint<I extends $ZodType, O extends $ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> {
   return definition
+}
+
+/** Whether a call may be sent again where nobody knows what became of it. Signing in only looks like reading. */
+export function mayRepeat({ method, onlyReads, takesCredentials }: Pick<Endpoint, 'method' | 'onlyReads' | 'takesCredentials'>): boolean {
+  return onlyReads ?? (method === 'GET' && !takesCredentials)
 }
 
 /** How an endpoint words a problem. Nobody is told to come back in one minute, so that the plural is always right. */

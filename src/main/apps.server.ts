@@ -47,7 +47,7 @@ import { projectDashboardSample } from '../../db/samples/project-dashboard.ts'
 import { scrumboardSample } from '../../db/samples/scrumboard.ts'
 import { todoSample } from '../../db/samples/todo.ts'
 import type { Identify, IdentifyOfficer } from '../platform/access.ts'
-import { officeNames, type Canton } from '../platform/canton.ts'
+import type { Canton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { connect } from '../platform/database.ts'
 import { fileRoutes } from '../platform/file-routes.ts'
@@ -57,6 +57,7 @@ import type { Lanes } from '../platform/lanes.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { createObjectStore } from '../platform/object-store.ts'
+import { createOfficeNameCheck, type IsOfficeName } from '../platform/office-name.ts'
 import { connectPipelined, type Pipelines } from '../platform/pipelines.ts'
 import type { Sample } from '../platform/sample.ts'
 
@@ -71,6 +72,8 @@ type Needs = {
   readonly metrics: Metrics
   readonly version: string
   readonly clock: () => Date
+  /** Replaced by tests that prove what holds without it. */
+  readonly isOfficeName?: IsOfficeName
   /** Replaced by tests that look at how a workspace is filled. */
   readonly samples?: readonly Sample[]
 }
@@ -109,7 +112,8 @@ export const workspaceSamples: readonly Sample[] = [
 /** The table of contents of the server half: every feature, once. */
 export function createFeatures(needs: Needs): Features {
   const { pool, pipelines, lanes, canton, config, health, log, metrics, version, clock, samples = workspaceSamples } = needs
-  const accounts = createAccounts({ db: connect(pool), quick: connectPipelined(pipelines), config, clock, samples })
+  const { isOfficeName = createOfficeNameCheck(canton.site) } = needs
+  const accounts = createAccounts({ db: connect(pool), quick: connectPipelined(pipelines), config, clock, samples, isOfficeName })
   const finders = { cases: findCases, requests: findRequests, history: readCaseHistory }
   const desk = createDesk({
     db: connectPipelined(pipelines),
@@ -130,14 +134,7 @@ export function createFeatures(needs: Needs): Features {
       ...accounts.routes,
       ...desk.routes,
       ...fileRoutes(connect(pool)),
-      ...mailRoutes({
-        db: connect(pool),
-        config,
-        addresses: [findContactAddresses, findColleagues],
-        self: readSelf,
-        colleagues: colleaguesAmong,
-        officeNames: officeNames(canton),
-      }),
+      ...mailRoutes({ db: connect(pool), config, ...peopleToWriteTo, self: readSelf, isOfficeName }),
       ...todoRoutes(connect(pool)),
       ...contactRoutes(connect(pool), readSelf),
       ...notesRoutes(connect(pool)),
@@ -167,6 +164,8 @@ export function createFeatures(needs: Needs): Features {
     end: desk.tally.flush,
   }
 }
+
+const peopleToWriteTo = { addresses: [findContactAddresses, findColleagues], colleagues: colleaguesAmong }
 
 /** Apps that show what others have; the others do not know them. */
 function gatheringRoutes(pool: Pool): readonly Route[] {

@@ -11,6 +11,7 @@ import type { Live } from '../platform/live.ts'
 import type { Lanes } from '../platform/lanes.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
+import type { IsOfficeName } from '../platform/office-name.ts'
 import type { Pipelines } from '../platform/pipelines.ts'
 import { watchPool } from '../platform/process-metrics.ts'
 import { createLimits, type Limit } from '../platform/rate-limit.ts'
@@ -38,6 +39,8 @@ type Parts = {
   readonly identify?: Identify
   /** Replaced by tests that prove what holds without it. */
   readonly check?: Gate['check']
+  /** The same for names that read like that of the office. */
+  readonly isOfficeName?: IsOfficeName
   /** What fills a new workspace, in tests that look at how. */
   readonly samples?: readonly Sample[]
   /** The moment as pages see it; the legal clock is the database's. */
@@ -57,6 +60,7 @@ export async function buildServer({
   missing,
   identify: known,
   check,
+  isOfficeName,
   samples,
   clock = () => new Date(),
 }: Parts): Promise<{ app: FastifyInstance; health: Health; metrics: Metrics; end: () => Promise<void> }> {
@@ -74,6 +78,7 @@ export async function buildServer({
     metrics,
     version,
     clock,
+    ...(isOfficeName ? { isOfficeName } : {}),
     ...(samples ? { samples } : {}),
   })
   const { routes, identifyOfficer, answers, closing, status, begin, end } = features
@@ -87,7 +92,7 @@ export async function buildServer({
   mountHealth(app, health)
   const tell = createSecurityLog({ log, metrics, readKey: () => readEventKey(pool) })
   mount(app, routes, { identify, identifyOfficer, limits, tell, ...(check ? { check } : {}) })
-  mountLiveStream(app, live, identify, log, metrics)
+  mountLiveStream(app, live, identify, { log, metrics, tell })
   await mountApiDocs(app, describeApi(routes))
   const isForDevelopment = config.UI_CATALOGUE === 'on'
   await mountPublicPages(app, { site: canton.site, clock, answers, closing, status, limits, isForDevelopment })

@@ -50,6 +50,26 @@ it('everybody may call these endpoints and no others', () => {
   ])
 })
 
+it('these calls only read although they are sent by POST, and pages repeat them; all others change something', () => {
+  const reading = routes.filter(({ endpoint }) => endpoint.onlyReads).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+
+  expect(reading.toSorted()).toEqual([
+    'POST /BusinessAPI/efristerstreckung/beleg',
+    'POST /BusinessAPI/efristerstreckung/kalender',
+    'POST /BusinessAPI/efristerstreckung/pruefung',
+    'POST /api/auth/link',
+    'POST /api/invitations/read',
+    'POST /api/mail-app/export',
+    'POST /api/mail-app/picture',
+    'POST /api/office/dossier',
+    'POST /api/office/everybody/dry-run',
+    'POST /api/office/log',
+    'POST /api/office/log/statement',
+    'POST /api/office/matter',
+    'POST /api/office/search',
+  ])
+})
+
 it('the server answers at the endpoints, the pages and these few addresses of its own', () => {
   const own = ['/health/live', '/health/ready', '/api/live', '/api/docs', '/api/docs.css', '/api/openapi.json']
 

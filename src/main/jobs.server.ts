@@ -22,6 +22,7 @@ import type { Config } from '../platform/config.ts'
 import { connect } from '../platform/database.ts'
 import type { JobHandler } from '../platform/jobs.ts'
 import { createObjectStore } from '../platform/object-store.ts'
+import { createOfficeNameCheck } from '../platform/office-name.ts'
 import { createSmtp } from '../platform/smtp.ts'
 import { tidyJob } from '../platform/tidy.ts'
 import { transactOn } from '../platform/transact.ts'
@@ -40,12 +41,13 @@ export function createJobs({ pool, config }: Needs): Jobs {
   const outside = smtp && config.SMTP_FROM !== undefined ? { smtp, from: config.SMTP_FROM } : undefined
   const canton = () => readCanton(cantonsFolder(config), config.CANTON)
   const web = async (): Promise<string> => config.PUBLIC_ADDRESS ?? (await canton()).site.web
+  const isOfficeName = async (name: string): Promise<boolean> => createOfficeNameCheck((await canton()).site)(name)
   return {
     handlers: [
       tidyJob(pool),
       ...extensionJobs(connect(pool)),
       purgeJob({ db: connect(pool), canton }),
-      ...accountJobs(connect(pool), { outside, web }),
+      ...accountJobs(connect(pool), { outside, web, isOfficeName }),
       ...deskJobs({ db: connect(pool), canton: config.CANTON, verify: verifyAudit }),
       ...contactJobs(connect(pool)),
       ...notesJobs(connect(pool)),

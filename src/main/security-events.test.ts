@@ -4,12 +4,15 @@ import { anAccount, basic } from '../../scripts/testing/accounts.ts'
 import { aCommandLine } from '../../scripts/testing/command-line.ts'
 import { deskCall, why } from '../../scripts/testing/desk-calls.ts'
 import { anOffice, anOfficeUser, signInAtOffice, type Office } from '../../scripts/testing/office.ts'
+import { aMail } from '../../scripts/testing/mails.ts'
 import { aServer, type TestServer } from '../../scripts/testing/server.ts'
-import { aColleague, ask } from '../../scripts/testing/workspaces.ts'
-import { proveAddress, register, requestPassword, resetPassword, resume } from '../features/accounts/contract.ts'
-import { changeRole } from '../features/accounts/workspace-contract.ts'
+import { aColleague, answerTo, ask } from '../../scripts/testing/workspaces.ts'
+import { proveAddress, register, requestPassword, requestProof, resetPassword, resume } from '../features/accounts/contract.ts'
+import { changeRole, invite, leaveWorkspace, revokeInvitation } from '../features/accounts/workspace-contract.ts'
+import { makeFeed, readFeed } from '../features/calendar/contract.ts'
 import { setClosing } from '../features/desk/everybody-contract.ts'
 import { exportHits } from '../features/desk/find-contract.ts'
+import { exportMails } from '../features/mail/contract.ts'
 import type { Events, Log } from '../platform/log.ts'
 
 let server: TestServer
@@ -90,13 +93,51 @@ it('changed roles are told, and who tries what their role does not allow', async
   expect(told[0]?.account).not.toBe(told[1]?.account)
 })
 
-it('a token that is worth nothing is told, and none at all is not', async () => {
+it('who leaves a workspace, and an invitation that is taken back, are told', async () => {
+  const admin = await anAccount(server)
+  const staff = await aColleague(server, admin)
+  const made = await answerTo(server, admin, invite, { email: `${randomUUID()}@example.com`, role: 'staff' })
+  const id = 'invitation' in made ? made.invitation.id : ''
+  await expect.poll(() => logged.at(-1)?.what).toBe('role-change')
+
+  const told = [
+    ...(await toldBy(() => ask(server, staff, revokeInvitation, { id }))),
+    ...(await toldBy(() => ask(server, admin, revokeInvitation, { id }))),
+    ...(await toldBy(() => ask(server, admin, revokeInvitation, { id }))),
+    ...(await toldBy(() => ask(server, staff, leaveWorkspace))),
+    ...(await toldBy(() => ask(server, admin, leaveWorkspace))),
+  ]
+
+  expect(brief(told)).toEqual(['role-change refused', 'role-change done', 'role-change refused', 'role-change done', 'role-change refused'])
+})
+
+it('mailed links for an address and exported mails are told', async () => {
+  const account = await anAccount(server, { isProved: false })
+  const mailId = await aMail(server, account)
+
+  const told = [
+    ...(await toldBy(() => ask(server, account, requestProof))),
+    ...(await toldBy(() => ask(server, account, exportMails, { selectedMailIds: [mailId], format: 'eml' }))),
+    ...(await toldBy(() => ask(server, account, exportMails, { selectedMailIds: [randomUUID()], format: 'eml' }))),
+  ]
+
+  expect(brief(told)).toEqual(['address-link done', 'mail-export done', 'mail-export refused'])
+  expect(new Set(told.map((event) => event.account)).size).toBe(1)
+})
+
+it('a token or a key that is worth nothing is told, and neither none at all nor a good key is', async () => {
   const forged = await toldBy(() => server.app.inject({ url: resume.path, headers: { authorization: `Bearer ${'a'.repeat(40)}.b.c` } }))
+  const live = await toldBy(() => server.app.inject({ url: '/api/live', headers: { authorization: `Bearer ${'a'.repeat(40)}.b.c` } }))
+  const feed = await toldBy(() => server.app.inject({ url: `${readFeed.path}?key=wrong` }))
+  const { address } = await answerTo(server, await anAccount(server), makeFeed)
+  await expect.poll(() => logged.at(-1)?.what).toBe('registration')
   const before = logged.length
   await server.app.inject({ url: resume.path })
+  await server.app.inject({ url: '/api/live' })
+  await server.app.inject({ url: address })
   await toldBy(() => server.app.inject({ url: '/api/auth', headers: basic('nobody@example.com', 'x') }))
 
-  expect(forged).toMatchObject([{ what: 'token', outcome: 'refused', account: '' }])
+  for (const told of [forged, live, feed]) expect(told).toMatchObject([{ what: 'token', outcome: 'refused', account: '' }])
   expect(brief(logged.slice(before))).toEqual(['sign-in refused'])
 })
 

@@ -69,11 +69,6 @@ export function checkSender({ SMTP_FROM }: Pick<Config, 'SMTP_FROM'>, { site }: 
   )
 }
 
-/** What only the tax office is called. */
-export function officeNames({ site: { name, office, email, web } }: Pick<Canton, 'site'>): readonly string[] {
-  return [name, office, email, new URL(web).hostname]
-}
-
 function amounts(francs: readonly number[]): string {
   return [...new Set(francs)]
     .filter((amount) => amount > 0)

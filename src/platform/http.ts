@@ -145,7 +145,10 @@ function watching({ watched, access }: Endpoint, request: FastifyRequest, tell: 
   return async (answer: (about: About) => Promise<unknown>): Promise<unknown> => {
     if (!tell) return answer(() => {})
     let account: string | undefined
-    const note = (what: SecurityMatter, outcome: SecurityOutcome): void => tell({ what, outcome, account, address, requestId })
+    const note = (what: SecurityMatter, outcome: SecurityOutcome): void => {
+      // Programs show a good key every quarter of an hour.
+      if (what !== 'token' || outcome !== 'done') tell({ what, outcome, account, address, requestId })
+    }
     const about: About = (whom) => {
       account = typeof whom === 'string' ? whom : whom?.kind === 'member' ? whom.accountId : whom?.id
       const isShown = headers.authorization !== undefined || readCookie(request, officeCookie) !== undefined

@@ -4,17 +4,19 @@ import { checkAccess, type Identify, type Member } from './access.ts'
 import { eventFor, type Live, type LiveEvent } from './live.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { SecurityLog } from './security-log.ts'
 
 const beatMilliseconds = 15_000
 const mostUnread = 64 * 1024
 
+type Watching = { readonly log: Log; readonly metrics?: Metrics; readonly tell?: SecurityLog }
 type OpenStream = { readonly stream: ServerResponse; readonly authorization: string | undefined; readonly member: Member }
 
 /**
  * One event stream per browser. It resumes after a break from the last cursor it saw; when that is too old it says so with `reset`.
  * It ends with the rights of whoever listens: a browser that still has some comes back by itself.
  */
-export function mountLiveStream(app: FastifyInstance, live: Live, identify: Identify, log: Log, metrics?: Metrics): void {
+export function mountLiveStream(app: FastifyInstance, live: Live, identify: Identify, { log, metrics, tell }: Watching): void {
   const open = new Set<OpenStream>()
   metrics?.watch(['efrist_live_streams'], () => ({ efrist_live_streams: [[open.size]] }))
   let notices = 0
@@ -29,6 +31,8 @@ export function mountLiveStream(app: FastifyInstance, live: Live, identify: Iden
     const { authorization } = request.headers
     const noticesBefore = notices
     const member = await identify(authorization)
+    if (!member && authorization !== undefined)
+      tell?.({ what: 'token', outcome: 'refused', account: undefined, address: request.ip, requestId: request.id })
     checkAccess('signed-in', member)
     if (!member) return
     const lastSeen = request.headers['last-event-id']

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 import type { Problem } from '../kit/problem.ts'
 import { call } from './call.ts'
+import { callForFile } from './file-calls.ts'
 
 type Fetch = typeof globalThis.fetch
 
@@ -11,6 +12,7 @@ const Count = z.codec(z.object({ Anzahl: z.int() }), z.object({ count: z.int() }
   encode: ({ count }) => ({ Anzahl: count }),
 })
 const save = endpoint({ method: 'POST', path: '/api/save', access: 'public', summary: 'Save', input: Count, output: Count })
+const find = endpoint({ ...save, path: '/api/find', onlyReads: true, summary: 'Find' })
 const read = endpoint({ method: 'GET', path: '/api/read', access: 'public', summary: 'Read', input: Count, output: Count })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -52,6 +54,42 @@ describe('a reading call while the service cannot be reached', () => {
     expect(await answer).toBe('{"count":8}')
   })
 
+  it.each([
+    ['503', busy()],
+    ['a lost connection', undefined],
+  ])('is repeated after %s where it only reads, although it is a POST', async (_what, first) => {
+    const fetch = answeringInTurn(first, fine())
+    const answer = outcome(call(find, { count: 7 }))
+    await vi.runAllTimersAsync()
+
+    expect([await answer, fetch.mock.calls.length]).toEqual(['{"count":8}', 2])
+    expect(fetch.mock.calls[1]).toEqual(fetch.mock.calls[0])
+  })
+
+  it.each([
+    ['a GET', { ...read, produces: 'text/plain' }, 2],
+    ['a POST that only reads', { ...find, produces: 'text/plain' }, 2],
+    ['a POST that writes', { ...save, produces: 'text/plain' }, 1],
+  ])('fetches a file by %s as often as that allows', async (_what, which, times) => {
+    const fetch = answeringInTurn(busy(), new Response('content'))
+    const answer = callForFile(which, { count: 7 }).then(
+      (blob) => blob.text(),
+      (problem: Problem) => problem.code,
+    )
+    await vi.runAllTimersAsync()
+
+    expect([await answer, fetch.mock.calls.length]).toEqual([times === 2 ? 'content' : 'unavailable', times])
+  })
+
+  it('fetches a file again that broke off in the middle', async () => {
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('lost')) })
+    const fetch = answeringInTurn(new Response(broken), new Response('content'))
+    const answer = callForFile(read, { count: 7 }).then((blob) => blob.text())
+    await vi.runAllTimersAsync()
+
+    expect([await answer, fetch.mock.calls.length]).toEqual(['content', 2])
+  })
+
   it('gives up after the third time', async () => {
     const fetch = answeringInTurn(busy(), busy(), busy(), fine())
     const answer = outcome(call(read, { count: 7 }))
@@ -74,6 +112,8 @@ describe('a reading call while the service cannot be reached', () => {
   it.each([
     ['what was refused', read, Response.json({ code: 'not-found', message: '' }, { status: 404 })],
     ['what changes something', save, busy()],
+    ['what may have changed something before the connection was lost', save, undefined],
+    ['a sign-in, which only looks like reading', { ...read, takesCredentials: true as const }, busy()],
   ])('does not repeat %s', async (_what, which, first) => {
     const fetch = answeringInTurn(first, fine())
     await outcome(call(which, { count: 7 }))

@@ -1,5 +1,5 @@
 import { decode, encode } from 'zod/mini'
-import type { Endpoint, InputOf, OutputOf } from '../kit/endpoint.ts'
+import { mayRepeat, type Endpoint, type InputOf, type OutputOf } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
 import { readProblem } from './problem-body.ts'
 import { texts } from './texts.ts'
@@ -26,21 +26,32 @@ type CallOptions = {
 /** How long somebody waits before a call is repeated; tests have less. */
 export const patience = { firstPause: 500, longestPause: 10_000 }
 
+/** Makes one call as its contract says, again where it only reads. Whatever goes wrong on the way arrives as a `Problem`. */
+export function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
+  const ask = (): Promise<OutputOf<E>> => callOnce(endpoint, input, options)
+  return mayRepeat(endpoint) ? repeat(ask, options.signal) : ask()
+}
+
 /**
- * Makes one call as its contract says. Whatever goes wrong on the way arrives as a `Problem`. What only reads is asked for up to three
- * times while the service cannot be reached, and not before the server wants to be asked again. Signing in only looks like reading.
+ * Asks up to three times while the service cannot be reached, and not before the server wants to be asked again.
+ * Only for what changes nothing.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
+export async function repeat<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
-      return await callOnce(endpoint, input, options)
+      return await ask()
     } catch (problem) {
-      const pause = endpoint.method === 'GET' && !endpoint.takesCredentials ? pauseAfter(failures, problem) : undefined
-      if (pause === undefined) throw problem
+      const pause = pauseAfter(failures, problem)
+      if (pause === undefined || signal?.aborted) throw problem
       await new Promise((resolve) => setTimeout(resolve, pause))
-      if (options.signal?.aborted) throw problem
+      if (signal?.aborted) throw problem
     }
   }
+}
+
+/** What a connection that cannot be made, or that breaks off, counts as. */
+export function lost(cause: unknown): never {
+  throw new Problem('unavailable', texts.unavailable, { cause })
 }
 
 function pauseAfter(failures: number, problem: unknown): number | undefined {
@@ -99,11 +110,7 @@ async function send(endpoint: Endpoint, wire: unknown, options: SendOptions): Pr
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   }
-  try {
-    return await fetch(isGet ? withQuery(endpoint.path, wire) : endpoint.path, request)
-  } catch (cause) {
-    throw new Problem('unavailable', texts.unavailable, { cause })
-  }
+  return fetch(isGet ? withQuery(endpoint.path, wire) : endpoint.path, request).catch(lost)
 }
 
 function bearer(token: string | null): string | undefined {

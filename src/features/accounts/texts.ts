@@ -4,7 +4,7 @@ import { texts as answers } from './api-texts.ts'
 export const texts = {
   ...answers,
   login: 'Login',
-  loginTitle: 'LOGIN TO YOUR ACCOUNT',
+  loginTitle: 'Log in to your account',
   username: 'Username/Email',
   password: 'Password',
   showPassword: 'Show password',
@@ -14,7 +14,7 @@ export const texts = {
   noAccount: 'No account yet?',
   createAccount: 'Create an account',
   register: 'Register',
-  registerTitle: 'CREATE AN ACCOUNT',
+  registerTitle: 'Create an account',
   displayName: 'Display name',
   email: 'Email',
   passwordHint: 'At least 8 characters. A long sentence is better than strange signs.',

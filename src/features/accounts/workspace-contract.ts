@@ -88,6 +88,7 @@ export const leaveWorkspace = endpoint({
   method: 'POST',
   path: '/api/workspaces/leave',
   access: 'signed-in',
+  watched: 'role-change',
   summary: 'Leaves the workspace of somebody else and goes on in the own one',
   input: z.object({}),
   output: SignedIn,
@@ -120,6 +121,7 @@ export const revokeInvitation = endpoint({
   method: 'POST',
   path: '/api/workspaces/invitations/revoke',
   access: 'admin',
+  watched: 'role-change',
   summary: 'Takes an invitation back',
   input: z.object({ id: Id }),
   output: z.array(Invitation),
@@ -129,6 +131,7 @@ const Code = z.string().check(z.regex(/^[\w-]{43}$/))
 
 export const readInvitation = endpoint({
   method: 'POST',
+  onlyReads: true,
   path: '/api/invitations/read',
   access: 'public',
   watched: 'link',

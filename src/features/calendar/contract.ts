@@ -153,6 +153,7 @@ export const readFeed = endpoint({
   method: 'GET',
   path: `${address}/feed.ics`,
   access: 'public',
+  watched: 'token',
   summary: 'The calendar for other programs: whoever has the address may read it',
   limit: 'calendar-feed',
   produces: 'text/calendar',

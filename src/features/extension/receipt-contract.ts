@@ -54,6 +54,7 @@ const wording = {
 /** Whoever holds a receipt may ask whether we wrote it; the answer repeats no name and no number of a person. */
 export const verifyReceipt = endpoint({
   method: 'POST',
+  onlyReads: true,
   path: receiptAddresses.verify,
   access: 'public',
   summary: 'Check by reference and code whether a receipt is genuine',
@@ -82,6 +83,7 @@ const file = z.custom<FileAnswer>()
 
 export const receiptPdf = endpoint({
   method: 'POST',
+  onlyReads: true,
   path: receiptAddresses.pdf,
   access: 'public',
   summary: 'The receipt as a tagged PDF',
@@ -94,6 +96,7 @@ export const receiptPdf = endpoint({
 
 export const deadlineCalendar = endpoint({
   method: 'POST',
+  onlyReads: true,
   path: receiptAddresses.calendar,
   access: 'public',
   summary: 'The new deadline as a calendar file with alarms',

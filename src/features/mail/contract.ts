@@ -196,6 +196,7 @@ export const readPictureRules = endpoint({
 export const readPicture = endpoint({
   ...common,
   method: 'POST',
+  onlyReads: true,
   path: `${address}/picture`,
   summary: 'A picture from elsewhere that a mail shows, fetched by the server so that the sender learns nothing about the reader',
   produces: 'application/octet-stream',
@@ -222,7 +223,9 @@ export const undoImport = endpoint({
 export const exportMails = endpoint({
   ...common,
   method: 'POST',
+  onlyReads: true,
   path: `${address}/export`,
+  watched: 'mail-export',
   summary: 'Mails as mail programs keep them: one as EML, several as MBOX',
   produces: 'application/octet-stream',
   mostBytes: idsBytes,

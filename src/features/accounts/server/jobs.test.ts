@@ -24,7 +24,7 @@ it('forgets what has run out and keeps what has not', async () => {
      from (values ('old', '0 s'), ('new', '1 s')) as invitation (name, late)`,
     [anna.workspaceId],
   )
-  const jobs = accountJobs(connect(owner), { outside: undefined, web: async () => '' })
+  const jobs = accountJobs(connect(owner), { outside: undefined, web: async () => '', isOfficeName: async () => false })
 
   for (const { handle, schedule } of jobs) if (schedule !== undefined) await handle({})
 

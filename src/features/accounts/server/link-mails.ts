@@ -4,6 +4,7 @@ import { fill } from '../../../kit/texts.ts'
 import { job, queueJob, type Job } from '../../../platform/jobs.ts'
 import type { OutgoingMessage, Smtp } from '../../../platform/smtp.ts'
 import { linkPages } from '../contract.ts'
+import { cleanName } from '../registration.ts'
 import { makeLink } from './links.ts'
 import type { AccountTables } from './tables.ts'
 
@@ -33,15 +34,17 @@ export type LinkMailNeeds = {
   readonly outside: { readonly smtp: Smtp; readonly from: string } | undefined
   /** Where these pages are found, without a slash at the end. */
   readonly web: () => Promise<string>
+  /** Asked again when the mail is made: names may have changed since somebody invited. */
+  readonly isOfficeName: (name: string) => Promise<boolean>
 }
 
 /** Whoever still waits after this has asked again or given up. */
 const patienceMs = 60 * 60 * 1000
 
 /** Mails a link with a new code. A mail server that is away or busy is tried again for an hour. */
-export async function sendLink(db: Kysely<AccountTables>, { outside, web }: LinkMailNeeds, order: Order): Promise<void> {
+export async function sendLink(db: Kysely<AccountTables>, { outside, web, isOfficeName }: LinkMailNeeds, order: Order): Promise<void> {
   if (Date.now() - Date.parse(order.askedAt) > patienceMs) return
-  const letter = order.purpose === 'invitation' ? await invitationLetter(db, order.id) : await accountLetter(db, order)
+  const letter = order.purpose === 'invitation' ? await invitationLetter(db, order.id, isOfficeName) : await accountLetter(db, order)
   if (!letter) return
   if (!outside) throw new Error('A link is to be mailed, but SMTP_URL is not set.')
   const code = await makeLink(db, { purpose: order.purpose, id: order.id, mailedTo: letter.email })
@@ -72,8 +75,12 @@ async function accountLetter(db: Kysely<AccountTables>, { purpose, id }: Order):
   return rows[0] && { email: rows[0].email, names: { name: '', workspace: '' } }
 }
 
-/** Only if whoever invites has proved their own address. */
-async function invitationLetter(db: Kysely<AccountTables>, id: string): Promise<Letter | undefined> {
+/** Only if whoever invites has proved their own address and does not look like the tax office. */
+async function invitationLetter(
+  db: Kysely<AccountTables>,
+  id: string,
+  isOfficeName: LinkMailNeeds['isOfficeName'],
+): Promise<Letter | undefined> {
   const { rows } = await sql<{ email: string; workspace: string; name: string; sender: string }>`
     select i.email, w.name as workspace, a.display_name as name, a.email as sender
     from accounts.invitation i
@@ -81,12 +88,20 @@ async function invitationLetter(db: Kysely<AccountTables>, id: string): Promise<
     join accounts.account a on a.id = i.invited_by
     where i.id = ${id}::uuid and i.expires_at > platform.moment() and a.email_proved_at is not null and a.disabled_at is null`.execute(db)
   const [row] = rows
-  return row && { email: row.email, names: { name: `${harmless(row.name)} (${row.sender})`, workspace: harmless(row.workspace) } }
+  if (!row || (await isOfficeName(bothNames(row.name, row.workspace)))) return undefined
+  return { email: row.email, names: { name: `${harmless(row.name)} (${row.sender})`, workspace: harmless(row.workspace) } }
+}
+
+/** As the mail shows them, one beside the other: half of an office’s name may stand in each. */
+export function bothNames(person: string, workspace: string): string {
+  return `${harmless(person)} ${harmless(workspace)}`
 }
 
 /** A name in which no mail program finds an address to click on. */
 export function harmless(name: string): string {
-  const words = name.split(/\s+/u).filter((word) => !/[:/@\\]|[.．。｡][^.]/u.test(word))
+  const words = cleanName(name)
+    .split(/\s+/u)
+    .filter((word) => !/[:/@\\]|[.．。｡][^.]/u.test(word))
   return words.join(' ').slice(0, 100) || '–'
 }
 
@@ -115,7 +130,8 @@ A new password was requested for your account at {place}. You can choose it here
 The link works once, within 30 minutes. If it was not you, ignore this mail: your password stays as it is.`,
     },
     invitation: {
-      subject: 'Invitation to the workspace «{workspace}»',
+      // No name here: a stranger could make a message of it.
+      subject: 'Invitation to a workspace',
       text: `Hello
 
 {name} invites you to work together in the workspace «{workspace}» at {place}:
@@ -147,7 +163,7 @@ Für Ihr Konto auf {place} wurde ein neues Passwort angefordert. Hier können Si
 Der Link gilt 30 Minuten und funktioniert nur einmal. Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.`,
     },
     invitation: {
-      subject: 'Einladung in den Arbeitsbereich «{workspace}»',
+      subject: 'Einladung in einen Arbeitsbereich',
       text: `Guten Tag
 
 {name} lädt Sie ein, auf {place} im Arbeitsbereich «{workspace}» zusammenzuarbeiten:

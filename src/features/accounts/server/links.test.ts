@@ -9,7 +9,7 @@ import { aWorker, type TestWorker } from '../../../../scripts/testing/worker.ts'
 import { answerTo, ask } from '../../../../scripts/testing/workspaces.ts'
 import { texts } from '../api-texts.ts'
 import { proveAddress, readLink, register, requestPassword, requestProof, resetPassword, type SignedIn } from '../contract.ts'
-import { acceptInvitation, invite } from '../workspace-contract.ts'
+import { acceptInvitation, invite, renameWorkspace } from '../workspace-contract.ts'
 import { harmless } from './link-mails.ts'
 
 const settings = { SMTP_FROM: 'workspace@musterland.example', PUBLIC_ADDRESS: 'https://fristen.musterland.example' }
@@ -33,7 +33,7 @@ const newPassword = 'Birnen auf dem Dach'
 const subjects = {
   address: 'Confirm your e-mail address',
   password: 'Choose a new password',
-  invitation: 'Invitation to the workspace «Anna Muster»',
+  invitation: 'Invitation to a workspace',
 }
 
 /** The mail of this kind to an address, once it has come. */
@@ -187,6 +187,20 @@ it('who has not proved an address has no invitations mailed', async () => {
   expect(made).toMatchObject({ isMailed: false })
 })
 
+it.each([
+  ['Steuerverwaltung Kanton Musterland', 'Team', false],
+  ['Anna Muster', 'Kt. Musterland', false],
+  ['Steuern', 'Musterland', false],
+  ['Peter Steuer', 'Turnverein Quittenau', true],
+])('an invitation by «%s» into «%s» is mailed: %s', async (displayName, name, isMailed) => {
+  const admin = await anAccount(server, { displayName })
+  await answerTo(server, admin, renameWorkspace, { name })
+
+  const made = await answerTo(server, admin, invite, { email: `${randomUUID()}@example.com`, role: 'staff' })
+
+  expect(made).toMatchObject({ isMailed })
+})
+
 it('registering with the code of a mailed invitation proves the address, with the one that was shown it does not', async () => {
   const closed = await aServerForThisTest({ settings: { ...settings, REGISTRATION: 'invited' }, database: keptOpen() })
   const admin = await anAccount(server)
@@ -247,6 +261,7 @@ it.each([
   ['Click boese.example now', 'Click now'],
   ['https://boese.example', '–'],
   ['a@b c', 'c'],
+  ['Anna \u202eretsuM', 'Anna retsuM'],
 ])('in a mail «%s» is called «%s»', (name, shown) => {
   expect(harmless(name)).toBe(shown)
 })

@@ -4,6 +4,7 @@ import type { Identify } from '../../../platform/access.ts'
 import type { Config } from '../../../platform/config.ts'
 import { sendsMail } from '../../../platform/config-mail.ts'
 import { confine, route, workspaceRoute, type Route } from '../../../platform/http.ts'
+import type { IsOfficeName } from '../../../platform/office-name.ts'
 import type { Sample } from '../../../platform/sample.ts'
 import { texts } from '../api-texts.ts'
 import { register, resume, signIn, signOut, updateUser } from '../contract.ts'
@@ -34,6 +35,8 @@ type Needs = {
   readonly clock: () => Date
   /** What each app puts into a new workspace. */
   readonly samples: readonly Sample[]
+  /** Whose names go into no mail. */
+  readonly isOfficeName: IsOfficeName
 }
 export type Accounts = { readonly routes: readonly Route[]; readonly identify: Identify }
 
@@ -41,7 +44,7 @@ export type Accounts = { readonly routes: readonly Route[]; readonly identify: I
 const guessesPerDevice = 20
 
 /** Who somebody is, and what belongs to them. */
-export function createAccounts({ db, quick, config, clock, samples }: Needs): Accounts {
+export function createAccounts({ db, quick, config, clock, samples, isOfficeName }: Needs): Accounts {
   const tokens = createTokens(createKeyRing(quick), clock)
   const providers = createProviders({ db, quick, config, tokens, clock, samples })
   const passwords = createPasswords({ atOnce: 2, waiting: 100 })
@@ -88,7 +91,7 @@ export function createAccounts({ db, quick, config, clock, samples }: Needs): Ac
       ...linkRoutes({ db, quick, config, tokens, passwords }),
       saving(db, providers.saveRecord),
       leaving(db, providers.endAddress),
-      ...workspaceRoutes({ db, quick, tokens, config }),
+      ...workspaceRoutes({ db, quick, tokens, config, isOfficeName }),
       ...providers.routes,
     ],
   }

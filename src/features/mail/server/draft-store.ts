@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { Problem } from '../../../kit/problem.ts'
 import { copyOwnFile, keepFiles, keptAmong, releaseFiles } from '../../../platform/files.ts'
 import { storable } from '../../../platform/storable-text.ts'
+import { texts } from '../api-texts.ts'
 import { folderIds } from '../folders.ts'
 import type { Draft, Person } from '../mail.ts'
 import { cleanLine } from './clean-line.ts'
@@ -17,7 +18,7 @@ export type Owner = { readonly accountId: string; readonly workspaceId: string; 
 export type Sender = Person & { readonly avatar: string; readonly isProved: boolean }
 
 const mostBytes = 25 * 1024 * 1024
-const notADraft = (): Problem => new Problem('conflict', 'This mail is no draft any more.')
+const notADraft = (): Problem => new Problem('conflict', texts.notADraft)
 
 /** Keeps a draft under the id the browser gave it. What lies in the folder of drafts is one, and nothing else is. */
 export async function keepDraft(tx: Tx, owner: Owner, draft: Draft): Promise<void> {
@@ -82,7 +83,7 @@ async function takeFiles(
   for (const id of new Set(fileIds)) ids.push(taken.has(id) ? await copyOwnFile(tx, id, accountId) : id)
   const files = await keepFiles(tx, ids)
   if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
-    throw new Problem('too-large', 'All attachments together may take 25 MB.')
+    throw new Problem('too-large', texts.filesTooLarge)
   }
   await releaseFiles(
     tx,
@@ -97,7 +98,7 @@ async function threadOf(tx: Tx, answersId: string | undefined, before: Known | u
   const { rows } = await sql<{ thread_id: string; message_id: string | null }>`
     select thread_id, message_id from mail.mail where id = ${answersId}::uuid`.execute(tx)
   const [answered] = rows
-  if (!answered) throw new Problem('not-found', 'The mail that is answered does not exist any more.')
+  if (!answered) throw new Problem('not-found', texts.answeredGone)
   return { threadId: answered.thread_id, inReplyTo: answered.message_id }
 }
 

@@ -3,7 +3,9 @@ import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { Problem } from '../../../kit/problem.ts'
 import { job, queueJob, type Job } from '../../../platform/jobs.ts'
+import type { IsOfficeName } from '../../../platform/office-name.ts'
 import { isAddress } from '../addresses.ts'
+import { texts } from '../api-texts.ts'
 import { folderIds } from '../folders.ts'
 import type { Draft } from '../mail.ts'
 import { keepDraft, type Owner } from './draft-store.ts'
@@ -18,8 +20,8 @@ type Needs = {
   /** Which of these addresses belong to people of the workspace, in small letters. */
   readonly colleagues: (tx: Tx, emails: readonly string[]) => Promise<readonly string[]>
   readonly limits: Limits
-  /** What the tax office is called: nobody writes to the outside under such a name. */
-  readonly officeNames: readonly string[]
+  /** Nobody writes to the outside under such a name. */
+  readonly isOfficeName: IsOfficeName
 }
 /** To how many outside of the workspace one account, and all of a workspace together, may write within an hour. */
 type Limits = { readonly perAccount: number; readonly perWorkspace: number }
@@ -32,11 +34,10 @@ export const deliverMail: Job<typeof MailKey> = job('deliver-mail', MailKey)
 /** Puts a mail on its way. It waits a little, so that it can still be taken back. */
 export async function send(tx: Tx, owner: Owner, draft: Draft, needs: Needs): Promise<void> {
   const emails = recipientsOf(draft)
-  if (!owner.self.isProved)
-    throw new Problem('not-allowed', 'Confirm your e-mail address first. Until then this mail stays among your drafts.')
+  if (!owner.self.isProved) throw new Problem('not-allowed', texts.unproved)
   const colleagues = new Set(await needs.colleagues(tx, emails))
   const beyond = emails.filter((email) => !colleagues.has(email))
-  if (beyond.length > 0) refuseOfficeName(owner.self.name, needs.officeNames)
+  if (beyond.length > 0 && needs.isOfficeName(owner.self.name)) throw new Problem('not-allowed', texts.officeName)
   await keepDraft(tx, owner, draft)
   await checkLimits(tx, owner, beyond.length, needs.limits)
   await noteDeliveries(
@@ -73,8 +74,8 @@ export async function unsend(tx: Tx, id: string): Promise<void> {
 /** Everybody who gets it, once each, in small letters. */
 function recipientsOf({ to, cc, bcc }: Draft): readonly string[] {
   const emails = [...to, ...cc, ...bcc].map(({ email }) => email.trim().toLowerCase())
-  if (emails.length === 0) throw new Problem('invalid-input', 'Say who this mail is for.')
-  if (!emails.every(isAddress)) throw new Problem('invalid-input', 'One of the addresses cannot be right.')
+  if (emails.length === 0) throw new Problem('invalid-input', texts.noRecipient)
+  if (!emails.every(isAddress)) throw new Problem('invalid-input', texts.wrongAddress)
   return [...new Set(emails)]
 }
 
@@ -92,17 +93,6 @@ async function checkLimits(tx: Tx, { accountId, workspaceId }: Owner, beyond: nu
     throw new Problem('too-many', 'You have written to very many people within an hour. Please wait a while.', wait)
   if (used.by_workspace + beyond > perWorkspace)
     throw new Problem('too-many', 'Your team has written to very many people within an hour. Please wait a while.', wait)
-}
-
-/** Compared by letters and digits alone, so that blanks, dots and accents hide nothing. */
-function refuseOfficeName(name: string, officeNames: readonly string[]): void {
-  const letters = (text: string): string =>
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, '')
-  if (!officeNames.some((office) => letters(name).includes(letters(office)))) return
-  throw new Problem('not-allowed', 'Your name reads like that of the tax office. Use your own name to write to people outside your team.')
 }
 
 async function noteDeliveries(tx: Tx, { accountId, workspaceId }: Owner, mailId: string, recipients: readonly Recipient[]): Promise<void> {

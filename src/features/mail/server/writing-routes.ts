@@ -3,6 +3,7 @@ import type { Member } from '../../../platform/access.ts'
 import type { Config } from '../../../platform/config.ts'
 import { workspaceRoute, type Route } from '../../../platform/http.ts'
 import { publishTo } from '../../../platform/live.ts'
+import type { IsOfficeName } from '../../../platform/office-name.ts'
 import type { NoTables } from '../../../platform/sample.ts'
 import { findAddresses, readSender, saveDraft, sendMail, unsendMail } from '../contract.ts'
 import type { Person } from '../mail.ts'
@@ -26,14 +27,13 @@ export type WritingNeeds = {
   readonly self: (tx: Seen) => Promise<Sender>
   /** Which of these addresses belong to people of the workspace, in small letters. */
   readonly colleagues: (tx: Seen, emails: readonly string[]) => Promise<readonly string[]>
-  /** What the tax office is called. */
-  readonly officeNames: readonly string[]
+  readonly isOfficeName: IsOfficeName
 }
 
 const mostOffered = 10
 
 /** Writing, sending and taking back. */
-export function writingRoutes({ db, config, addresses, self, colleagues, officeNames }: WritingNeeds): readonly Route[] {
+export function writingRoutes({ db, config, addresses, self, colleagues, isOfficeName }: WritingNeeds): readonly Route[] {
   const ownerOf = async (tx: Tx, { accountId, workspaceId }: Member): Promise<Owner> => ({
     accountId,
     workspaceId,
@@ -42,7 +42,7 @@ export function writingRoutes({ db, config, addresses, self, colleagues, officeN
   const sending = {
     holdSeconds: config.MAIL_HOLD_SECONDS,
     limits: { perAccount: config.MAIL_PER_ACCOUNT, perWorkspace: config.MAIL_PER_WORKSPACE },
-    officeNames,
+    isOfficeName,
     host: config.SMTP_FROM?.split('@')[1] ?? 'workspace.invalid',
     colleagues: (tx: Tx, emails: readonly string[]) => colleagues(seen(tx), emails),
   }

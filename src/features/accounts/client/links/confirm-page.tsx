@@ -31,7 +31,7 @@ export function Page(): ReactNode {
     setNew(true)
   }
   return (
-    <EntryPage title={texts.confirmTitle} windowTitle={texts.confirmWindow} links={<Link href="/">{backToStart}</Link>}>
+    <EntryPage title={texts.confirmTitle} links={<Link href="/">{backToStart}</Link>}>
       {code === undefined ? (
         <LoadingBlock />
       ) : code === '' || isNew ? (

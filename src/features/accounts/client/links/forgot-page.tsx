@@ -28,7 +28,7 @@ export function Page(): ReactNode {
   const { sendsNoMail } = useTexts(accountWords)
   const { data: ways } = useWays()
   return (
-    <EntryPage title={texts.forgotTitle} windowTitle={texts.forgotWindow} links={<BackToLogin />}>
+    <EntryPage title={texts.forgotTitle} links={<BackToLogin />}>
       {ways?.sendsMail === false ? <AskInstead text={sendsNoMail} contact={ways.registrationContact} /> : <Forgot />}
     </EntryPage>
   )

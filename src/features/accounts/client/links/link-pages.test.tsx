@@ -25,7 +25,7 @@ describe('who forgot the password', () => {
     const sent = answerCalls({ [ways]: () => noOtherWays, '/api/auth/password/forgotten': () => ({}) })
     await visit('/forgot-password')
 
-    expect(await heading()).toBe('FORGOT YOUR PASSWORD?')
+    expect(await heading()).toBe('Forgot your password?')
     await type(/^Email/, ' anna@example.com ')
     await press(/^Send link/)
 

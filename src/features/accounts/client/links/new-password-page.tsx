@@ -27,7 +27,7 @@ export function Page(): ReactNode {
   const code = useLinkCode()
   const [, navigate] = useLocation()
   return (
-    <EntryPage title={texts.newTitle} windowTitle={texts.newWindow} links={<BackToLogin />}>
+    <EntryPage title={texts.newTitle} links={<BackToLogin />}>
       {code === undefined ? (
         <LoadingBlock />
       ) : (

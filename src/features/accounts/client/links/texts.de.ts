@@ -2,8 +2,7 @@ import type { Translated } from '../../../../kit/texts.ts'
 import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
-  forgotTitle: 'PASSWORT VERGESSEN?',
-  forgotWindow: 'Passwort vergessen?',
+  forgotTitle: 'Passwort vergessen?',
   forgotLead: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   sendLink: 'Link senden',
   sending: 'Wird gesendet …',
@@ -11,13 +10,11 @@ export const texts: Translated<typeof original> = {
   sentText:
     'Wenn es ein Konto mit der Adresse {email} gibt, ist ein Link unterwegs. Er gilt 30 Minuten. Wenn nichts ankommt, sehen Sie im Spam-Ordner nach.',
   tryOther: 'Andere Adresse eingeben',
-  newTitle: 'WÄHLEN SIE EIN NEUES PASSWORT',
-  newWindow: 'Neues Passwort wählen',
+  newTitle: 'Neues Passwort wählen',
   newFor: 'Für {email}. Auf allen anderen Geräten werden Sie abgemeldet.',
   save: 'Passwort speichern',
   saving: 'Wird gespeichert …',
-  confirmTitle: 'BESTÄTIGEN SIE IHRE ADRESSE',
-  confirmWindow: 'Adresse bestätigen',
+  confirmTitle: 'Adresse bestätigen',
   confirmLead:
     'Sie sind als {email} angemeldet. Wenn Sie diese Adresse bestätigen, können Sie im Arbeitsbereich Mails senden und empfangen.',
   confirm: 'Adresse bestätigen',

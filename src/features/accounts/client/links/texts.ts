@@ -1,6 +1,5 @@
 export const texts = {
-  forgotTitle: 'FORGOT YOUR PASSWORD?',
-  forgotWindow: 'Forgot your password?',
+  forgotTitle: 'Forgot your password?',
   forgotLead: 'Enter the e-mail address of your account. We will send you a link to choose a new password.',
   sendLink: 'Send link',
   sending: 'Sending …',
@@ -8,13 +7,11 @@ export const texts = {
   sentText:
     'If there is an account with the address {email}, a link is on its way. It works for 30 minutes. If nothing arrives, check your spam folder.',
   tryOther: 'Try another address',
-  newTitle: 'CHOOSE A NEW PASSWORD',
-  newWindow: 'Choose a new password',
+  newTitle: 'Choose a new password',
   newFor: 'For {email}. On all other devices you will be signed out.',
   save: 'Save password',
   saving: 'Saving …',
-  confirmTitle: 'CONFIRM YOUR ADDRESS',
-  confirmWindow: 'Confirm your address',
+  confirmTitle: 'Confirm your address',
   confirmLead: 'You are signed in as {email}. Once you confirm this address, you can send and receive mail in the workspace.',
   confirm: 'Confirm address',
   confirming: 'Confirming …',

@@ -30,7 +30,7 @@ describe('the page to sign in', () => {
     answerCalls({ [ways]: () => noOtherWays })
     await visit('/login')
 
-    expect(await heading()).toBe('LOGIN TO YOUR ACCOUNT')
+    expect(await heading()).toBe('Log in to your account')
     await expect.poll(() => document.title).toBe('Login – eFristerstreckung')
     expect([name(), password()].map((control) => [control.autocomplete, control.type, control.value])).toEqual([
       ['username', 'text', ''],

@@ -35,7 +35,7 @@ describe('the page to register', () => {
     answerCalls({ [ways]: () => noOtherWays })
     await visit('/register')
 
-    expect(await heading()).toBe('CREATE AN ACCOUNT')
+    expect(await heading()).toBe('Create an account')
     await screen.findByLabelText(/^Display name/)
     expect([displayName(), email(), password(), confirmation()].map(({ autocomplete }) => autocomplete)).toEqual([
       'name',

@@ -4,10 +4,11 @@ import type { Member } from '../../../../platform/access.ts'
 import type { Config } from '../../../../platform/config.ts'
 import { sendsMail } from '../../../../platform/config-mail.ts'
 import { route, workspaceRoute, type Route } from '../../../../platform/http.ts'
+import type { IsOfficeName } from '../../../../platform/office-name.ts'
 import { acceptInvitation, invite, listInvitations, readInvitation, revokeInvitation } from '../../workspace-contract.ts'
 import { texts } from '../../workspace-texts.ts'
 import { hasRoom, inviteBudget } from '../guesses.ts'
-import { orderLink } from '../link-mails.ts'
+import { bothNames, orderLink } from '../link-mails.ts'
 import type { AccountTables } from '../tables.ts'
 import type { Tokens } from '../tokens.ts'
 import { signedIn } from '../welcome.ts'
@@ -16,17 +17,23 @@ import { deleteInvitation, findInvitation, readInvitations, useInvitation } from
 import { invited } from './invite.ts'
 import { moveTo } from './moving.ts'
 
-type Needs = { readonly db: Kysely<AccountTables>; readonly quick: Kysely<AccountTables>; readonly tokens: Tokens; readonly config: Config }
+type Needs = {
+  readonly db: Kysely<AccountTables>
+  readonly quick: Kysely<AccountTables>
+  readonly tokens: Tokens
+  readonly config: Config
+  readonly isOfficeName: IsOfficeName
+}
 
 /** From an invitation to a member. */
-export function invitationRoutes({ db, quick, tokens, config }: Needs): readonly Route[] {
+export function invitationRoutes({ db, quick, tokens, config, isOfficeName }: Needs): readonly Route[] {
   return [
     workspaceRoute(listInvitations, db, (_input, tx, { workspaceId }) => readInvitations(tx, workspaceId)),
     workspaceRoute(invite, db, async (input, tx, member, { language }) => {
       const answer = await invited(tx, member, input)
       if ('error' in answer) return answer
       await announce(tx, member.workspaceId)
-      const isMailed = sendsMail(config) && (await mayMail(tx, member))
+      const isMailed = sendsMail(config) && (await mayMail(tx, member, isOfficeName))
       if (isMailed) await orderLink(tx, { purpose: 'invitation', id: answer.invitation.id, language })
       return { ...answer, isMailed }
     }),
@@ -50,10 +57,19 @@ export function invitationRoutes({ db, quick, tokens, config }: Needs): readonly
   ]
 }
 
-/** Who has not proved their own address passes the link on themselves, as do those who have invited very many within an hour. */
-async function mayMail(tx: Transaction<AccountTables>, { accountId, workspaceId }: Member): Promise<boolean> {
-  const self = await tx.selectFrom('accounts.account').select('email_proved_at').where('id', '=', accountId).executeTakeFirst()
-  if (!self?.email_proved_at) return false
+/**
+ * Who has not proved their own address passes the link on themselves, as do those who have invited very many within an hour,
+ * and those whose names would make the mail look as if the tax office had written it.
+ */
+async function mayMail(tx: Transaction<AccountTables>, { accountId, workspaceId }: Member, isOfficeName: IsOfficeName): Promise<boolean> {
+  const self = await tx
+    .selectFrom('accounts.account')
+    .select(['email_proved_at', 'display_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  const workspace = await tx.selectFrom('accounts.workspace').select('name').where('id', '=', workspaceId).executeTakeFirst()
+  if (!self?.email_proved_at || !workspace) return false
+  if (isOfficeName(bothNames(self.display_name, workspace.name))) return false
   return (await hasRoom(tx, inviteBudget(accountId, 20))) && hasRoom(tx, inviteBudget(workspaceId, 50))
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { musterland } from '../../../../../scripts/testing/cantons.ts'
 import { plainDate } from '../../../../kit/plain-date.ts'
@@ -122,20 +122,20 @@ describe('saving', () => {
   })
 
   it.each([
-    ['a lost connection', () => Promise.reject(new TypeError('network')), 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'],
+    ['lost connections', () => Promise.reject(new TypeError('network')), 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'],
     ['a stranger’s page', async () => new Response('<html>'), 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'],
     ['too many calls', async () => new Response('', { status: 429 }), /in einigen Minuten/],
   ])('says beside the button what to do after %s, and works the next time', async (_, answer, message) => {
-    fetched.mockImplementationOnce(answer)
+    fetched.mockImplementation(answer)
     show()
     await press('PDF speichern')
-    expect(screen.getByText(message).getAttribute('role')).toBe('status')
+    expect((await screen.findByText(message)).getAttribute('role')).toBe('status')
     expect(saved).not.toHaveBeenCalled()
 
-    fetched.mockResolvedValueOnce(aFile())
+    fetched.mockImplementation(async () => aFile())
     await press('PDF speichern')
 
-    expect(saved).toHaveBeenCalledOnce()
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     expect(screen.queryByText(message)).toBeNull()
   })
 })

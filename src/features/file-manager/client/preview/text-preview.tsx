@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
+import { readProblem } from '../../../../shell/problem-body.ts'
+import { lost, repeat } from '../../../../shell/call.ts'
 import { safeName } from '../../../../shell/parts/files/safe-name.ts'
 import { sharedWords } from '../../../../shell/parts/words/shared-words.ts'
 import type { FileEntry } from '../../file.ts'
@@ -21,7 +23,7 @@ export function TextPreview({ file, address, onFail }: TextPreviewProps): ReactN
   const { bytes } = useFormats()
   const query = useQuery({
     queryKey: ['files', 'text', address],
-    queryFn: ({ signal }) => readText(address, signal),
+    queryFn: ({ signal }) => repeat(() => readText(address, signal), signal),
     gcTime: 0,
   })
   const tell = useEffectEvent(() => onFail())
@@ -42,9 +44,9 @@ export function TextPreview({ file, address, onFail }: TextPreviewProps): ReactN
 }
 
 async function readText(address: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(address, { signal, headers: { range: `bytes=0-${mostBytes - 1}` } })
+  const response = await fetch(address, { signal, headers: { range: `bytes=0-${mostBytes - 1}` } }).catch(lost)
   // Nothing can be cut out of an empty file.
   if (response.status === 416) return ''
-  if (!response.ok) throw new Error(`the content was refused with ${response.status}`)
-  return new TextDecoder().decode(await response.arrayBuffer())
+  if (!response.ok) throw await readProblem(response)
+  return new TextDecoder().decode(await response.arrayBuffer().catch(lost))
 }

@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serveContract, serving } from '../../../../../scripts/testing/contract-server.ts'
 import { aUser, renderInWorkspace } from '../../../../../scripts/testing/workspace.tsx'
 import { Problem } from '../../../../kit/problem.ts'
+import { remember } from '../../../../shell/remembered.ts'
 import { UndoHistory } from '../../../../shell/parts/undo/undo-history.tsx'
 import { Snackbar } from '../../../../shell/workspace/notices/snackbar.tsx'
+import { texts as answers } from '../../api-texts.ts'
 import { findAddresses, readMail, saveDraft, sendMail, unsendMail } from '../../contract.ts'
 import type { Draft, Mail } from '../../mail.ts'
 import { Composer } from './composer.tsx'
@@ -15,16 +17,19 @@ let saved: Draft[] = []
 let sent: Draft[] = []
 let isDown = false
 let hasGone = false
+let refusal = ''
 
 beforeEach(() => {
   saved = []
   sent = []
   isDown = false
   hasGone = false
+  refusal = ''
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  remember('language', undefined)
 })
 
 function aMail(draft: Draft, change: Partial<Mail> = {}): Mail {
@@ -68,6 +73,7 @@ async function openComposer(search: string): Promise<void> {
       return aMail(draft)
     }),
     serving(sendMail, (draft) => {
+      if (refusal !== '') throw new Problem('not-allowed', refusal)
       sent.push(draft)
       return aMail(draft, { folder: 1, state: 'sending', sendAt: '2026-03-10T12:00:15.000Z' })
     }),
@@ -163,6 +169,23 @@ it('sends, offers to take it back, and opens again as it was', async () => {
 
   await screen.findByRole('dialog', { name: 'New Message' })
   expect(location.search).toBe(`?compose=${draftId}`)
+})
+
+it.each([
+  ['de', 'Senden', answers.unproved, 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.'],
+  ['de', 'Senden', answers.officeName, 'Ihr Name liest sich wie jener der Steuerverwaltung.'],
+  ['en', 'Send', answers.officeName, answers.officeName],
+])('says in the language of the reader (%s) why it was not sent', async (language, button, answer, said) => {
+  remember('language', language)
+  refusal = answer
+  await openComposer(`?compose=${draftId}`)
+  await screen.findByDisplayValue('Closing')
+
+  press(button)
+
+  await screen.findByText((text) => text.includes(said))
+  expect(screen.queryByText(/Server/)).toBeNull()
+  expect(sent).toEqual([])
 })
 
 it('says calmly that it is too late when the message has gone', async () => {

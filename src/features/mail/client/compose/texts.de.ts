@@ -42,6 +42,12 @@ export const texts: Translated<typeof original> = {
   sendFailed: 'Die Nachricht konnte nicht gesendet werden und ist noch da.',
   sendUnavailable: 'Keine Verbindung zum Server.',
   sendTooMany: 'Zu viele Empfänger ausserhalb in dieser Stunde. Bitte versuchen Sie es später nochmals.',
+  unproved: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Bis dahin bleibt die Nachricht bei den Entwürfen.',
+  officeName:
+    'Ihr Name liest sich wie jener der Steuerverwaltung. Schreiben Sie Personen ausserhalb Ihres Teams unter Ihrem eigenen Namen.',
+  wrongAddress: 'Eine der Adressen ist nicht gültig.',
+  filesTooLarge: 'Alle Anhänge zusammen dürfen höchstens 25 MB gross sein.',
+  answeredGone: 'Die Nachricht, auf die Sie antworten, ist nicht mehr da.',
   sendRefused: 'Der Server hat sie nicht angenommen: {reason}',
   sent: 'Nachricht gesendet',
   tooLate: 'Die Nachricht ist schon unterwegs und lässt sich nicht mehr zurückholen.',

@@ -1,4 +1,8 @@
+import { texts as answers } from '../../api-texts.ts'
+
+/** What the calls answer is among it, so that it can be said in both languages. */
 export const texts = {
+  ...answers,
   title: 'New Message',
   reply: 'Reply',
   forward: 'Forward',

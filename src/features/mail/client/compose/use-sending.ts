@@ -5,6 +5,7 @@ import { useAnnounce } from '../../../../shell/announce.tsx'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useConfirm } from '../../../../shell/parts/confirm/confirm-store.ts'
 import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
+import { texts as answers } from '../../api-texts.ts'
 import { composeWords } from './compose-words.ts'
 import { faultsOf, type Fault } from './faults.ts'
 import { mentionsFile } from './forgotten-file.ts'
@@ -86,7 +87,9 @@ function useReasonOf(): (cause: unknown) => string {
   return (cause) => {
     if (!(cause instanceof Problem)) return ''
     if (cause.code === 'unavailable') return texts.sendUnavailable
-    return cause.code === 'too-many' ? texts.sendTooMany : fill(texts.sendRefused, { reason: cause.message })
+    if (cause.code === 'too-many') return texts.sendTooMany
+    const known = Object.entries(answers).find(([, text]) => text === cause.message)?.[0]
+    return known === undefined ? fill(texts.sendRefused, { reason: cause.message }) : texts[known as keyof typeof answers] // entries come from these very keys
   }
 }
 
