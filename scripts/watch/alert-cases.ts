@@ -142,7 +142,8 @@ export const alertCases: readonly AlertCase[] = [
   },
   {
     alert: 'EfristPasswordsReset',
-    fires: { [security('password-link')]: '0+2x90' },
+    // Together they are enough, each alone is not.
+    fires: { [security('password-link')]: '0+0.3x90', [security('password-reset')]: '0+0.3x90', [security('address-link')]: '0+0.3x90' },
     quiet: { [security('password-link')]: '0x30 0+1x40' },
     at: '80m',
   },
@@ -152,12 +153,18 @@ export const alertCases: readonly AlertCase[] = [
     quiet: { [security('role-change')]: '0x60 0+1x20' },
     at: '80m',
   },
-  { alert: 'EfristExports', fires: { [security('export')]: '0+1x90' }, quiet: { [security('export')]: '0x60 9x20' }, at: '80m' },
+  {
+    alert: 'EfristExports',
+    fires: { [security('export')]: '0+0.1x90', [security('mail-export')]: '0+0.1x90' },
+    quiet: { [security('export')]: '0x60 9x20' },
+    at: '80m',
+  },
   {
     alert: 'EfristGeneralExtension',
     fires: { [security('general-extension')]: '0x25 1x15' },
     quiet: { [security('general-extension')]: '0x5 1x35' },
   },
+  { alert: 'EfristClosing', fires: { [security('closing')]: '0x25 1x15' }, quiet: { [security('closing')]: '0x5 1x35' } },
   {
     alert: 'EfristRegistrations',
     fires: { [security('registration')]: '0+2x90' },
