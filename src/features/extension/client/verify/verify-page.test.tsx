@@ -185,7 +185,7 @@ describe('a failure', () => {
       /zu viele Anfragen/,
     ],
   ])('(%s) is told in its place, keeps the entries and allows another try', async (_, answer, message) => {
-    fetched.mockImplementationOnce(answer)
+    fetched.mockImplementation(answer)
     open()
     await ask()
     expect((await screen.findByText(message)).closest('[tabindex]')).toBe(document.activeElement)
