@@ -179,10 +179,10 @@ test.describe('for everybody', () => {
   }
 
   for (const [language, name, day] of [
-    ['fr', 'Calendrier : ouvrir, choisi 10 mars 2027', 'mercredi 10 mars 2027'],
-    ['it', 'Calendario: aprire, scelto 10 marzo 2027', 'mercoledì 10 marzo 2027'],
-    ['rm', 'Chalender: avrir, tschernì 10 da mars 2027', 'mesemna, ils 10 da mars 2027'],
-    ['en', 'Calendar: open, chosen 10 March 2027', 'Wednesday, 10 March 2027'],
+    ['fr', 'Ouvrir le calendrier, date choisie : 10 mars 2027', 'mercredi 10 mars 2027'],
+    ['it', 'Aprire il calendario, data scelta: 10 marzo 2027', 'mercoledì 10 marzo 2027'],
+    ['rm', 'Avrir il chalender, tschernì 10 da mars 2027', 'mesemna, ils 10 da mars 2027'],
+    ['en', 'Open calendar, 10 March 2027 chosen', 'Wednesday, 10 March 2027'],
   ] as const) {
     test(`the calendar speaks the language of the page: ${language}`, async () => {
       const page = await openPage()

@@ -17,7 +17,7 @@ test.describe('what the form does not send', () => {
     ['§8.4 a birth date that no calendar has', { birth: '31.2.1984' }, 'Das eingegebene Datumsformat ist nicht korrekt.'],
     ['§5.11 no birth date', { birth: '' }, 'Geben Sie das Geburtsdatum ein'],
     ['§5.10 a deadline before today', { deadline: '09.03.2026' }, 'Wählen Sie ein Datum ab heute'],
-    ['§5.10 no deadline', { deadline: '' }, 'Geben Sie das Datum ein, bis zu dem die Frist erstreckt werden soll'],
+    ['§5.10 no deadline', { deadline: '' }, 'Geben Sie ein, bis wann Sie die Frist verlängern möchten'],
   ] as const) {
     test(label, async () => {
       const page = await openPage()

@@ -29,7 +29,7 @@ for (const { language, name, lang } of spoken) {
       await choose(page, name)
       await page.locator(`html[lang=${lang}]`).waitFor()
 
-      expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27', '3', '', '14.11.2027'])
+      expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27.3.', '14.11.2027'])
       expect(await germanLeftOver(page, language)).toEqual([])
     })
 

@@ -137,7 +137,7 @@ test.describe('languages', () => {
       await button(page, name).click()
       await arrival(page, heading)
 
-      expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27', '3', '1984', '30.09.2027'])
+      expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27.03.1984', '30.09.2027'])
       expect(await page.locator('html').getAttribute('lang')).toBe(lang)
       await page.reload()
       await arrival(page, heading)

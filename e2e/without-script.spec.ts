@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     const summary = page.getByRole('region', { name: 'Es gibt ein Problem' })
     expect(await summary.getByRole('link').allTextContents()).toEqual([
       'Ungültige PID – nur Ziffern, nicht mit 0 beginnend',
-      'Das eingegebene Datumsformat ist nicht korrekt. Schreiben Sie es zum Beispiel so: 27.03.1984.',
+      'Das eingegebene Datumsformat ist nicht korrekt. Schreiben Sie das Datum so: 27.03.1984.',
     ])
     expect(await entriesOf(page)).toEqual(['natural-person', '2025', '0123', '31.2.1984', '30.09.2026'])
     await summary.getByRole('link').first().click()
@@ -188,7 +188,7 @@ test.describe('when the script arrives', () => {
 
     arrive()
 
-    await page.getByText('Neu berechnet: 30.11.2026, Maximum für 2025').waitFor()
+    await page.getByText('Neu berechnet: 30.11.2026, spätestes Datum für 2025').waitFor()
     expect(await entriesOf(page)).toEqual(['natural-person', '2025', '204518', '27.3.1984', '30.11.2026'])
   })
 

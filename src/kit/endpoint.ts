@@ -19,7 +19,7 @@ export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodTyp
   readonly produces?: string
   /** Name of the limit that guards it; the platform holds the figures. */
   readonly limit?: string
-  /** Of a POST that changes nothing: what it asks for must not stand in an address, or is too long for one. It may be sent again like a GET. */
+  /** Of a POST that changes and records nothing: what it asks for must not stand in an address, or is too long for one. It may be sent again like a GET. A look of the desk is recorded, so it is none. */
   readonly onlyReads?: true
   /** Takes an `Idempotency-Key`: the same key brings the same answer, however often it is sent. */
   readonly takesKey?: true

@@ -32,6 +32,11 @@ describe('a name reads like that of the tax office', () => {
     'Ihr Steuer-Amt',
     'Finanzamt',
     'Administration fiscale',
+    'Administration cantonale des impôts',
+    'Service cantonal des contributions',
+    'Amministrazione cantonale delle imposte',
+    'Administraziun chantunala da taglia',
+    'Kantonale Steuern',
     'Ufficio imposte',
     'Uffizi da taglia',
     'Tax Office',
@@ -39,6 +44,7 @@ describe('a name reads like that of the tax office', () => {
 
   it.each([
     'Steuern Musterland',
+    'Steuem Musterland',
     'Kt. Musterland Steuern',
     'Kt. Musterland',
     'KtMusterland',
@@ -114,4 +120,21 @@ it('a canton with a short name is found as a word only, and umlauts in both spel
     true,
     false,
   ])
+})
+
+describe('an office with a short address', () => {
+  const lu = createOfficeNameCheck({
+    name: 'Kanton Luzern',
+    office: 'Dienststelle Steuern',
+    email: 'steuern@lu.ch',
+    web: 'https://fristen.lu.ch',
+  })
+
+  it.each(['Peter Luchsinger', 'Lu Chen', 'Blu Chocolat', 'lu.chat', 'my-lu.ch'])('refuses no honest name: %s', (name) =>
+    expect(lu(name)).toBe(false),
+  )
+
+  it.each(['lu.ch', 'steuern@lu.ch', 'info@LU.CH', 'www.lu.ch', 'Ihr Team (lu.ch)', 'l\u200bu.ch'])('refuses its address: %s', (name) =>
+    expect(lu(name)).toBe(true),
+  )
 })

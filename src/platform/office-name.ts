@@ -9,22 +9,34 @@ export type IsOfficeName = (name: string) => boolean
  * a word of offices or taxes. Either alone is an honest name, like Peter Steuer, Anna Kanton or Musterland Turnverein.
  */
 export function createOfficeNameCheck({ name, office, email, web }: Pick<Site, 'name' | 'office' | 'email' | 'web'>): IsOfficeName {
-  const own = ['Fristerstreckung', name, office, email, email.split('@')[1] ?? email, new URL(web).hostname]
+  const own = ['Fristerstreckung', name, office]
+  const hosts = [email.split('@')[1] ?? email, new URL(web).hostname].map(asHost)
   const refused = [...own, ...taxOffices].flatMap(spellings)
   const cantons = spellings(name.replace(wordsBesideName, '')).filter((each) => each.length > 1)
   return (text) =>
-    readingsOf(text).some(
-      (reading) =>
-        refused.some((each) => placeOf(each, reading.letters) !== undefined) || cantons.some((canton) => isOfCanton(reading, canton)),
-    )
+    hosts.some((host) => host.test(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))) ||
+    [text, text.replace(cantonal, '')]
+      .flatMap(readingsOf)
+      .some(
+        (reading) =>
+          refused.some((each) => placeOf(each, reading.letters) !== undefined) || cantons.some((canton) => isOfCanton(reading, canton)),
+      )
 }
+
+/** As it is written, at the borders of words: the letters of lu.ch lie within Luchsinger. */
+function asHost(host: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${host.replaceAll('.', '\\.')}(?![\\p{L}\\p{N}-])`, 'iu')
+}
+
+/** Stands in the middle of what offices are called, as in Administration cantonale des impôts. */
+const cantonal = /(?<!\p{L})(?:kantonal|cantonal|chantunal)\p{L}*/giu
 
 /** What is left of Kanton Musterland, or of République et canton de Neuchâtel, is what people say. */
 const wordsBesideName = /(?<!\p{L})(?:kanton|canton|cantone|chantun|republik|république|repubblica|stand|et|und|e|da|de|di|del)(?!\p{L})/giu
 
 /** What tax offices are called, whoever’s they are. */
 const taxOffices = [
-  ['Steueramt', 'Steuerämter', 'Steuerverwaltung', 'Steuerbehörde', 'Finanzamt', 'Amt für Steuern'],
+  ['Kantonale Steuern', 'Steueramt', 'Steuerämter', 'Steuerverwaltung', 'Steuerbehörde', 'Finanzamt', 'Amt für Steuern'],
   ['administration fiscale', 'administration des impôts', 'office des impôts', 'service des contributions', 'service des impôts'],
   ['amministrazione fiscale', 'amministrazione delle imposte', 'ufficio imposte', 'ufficio delle imposte', 'divisione delle contribuzioni'],
   ['administraziun da taglia', 'uffizi da taglia', 'tax office', 'tax administration', 'tax authority', 'tax authorities'],
@@ -32,7 +44,21 @@ const taxOffices = [
 
 // Parts of a word are enough: a Steuerberatung Musterland could be taken for the office as well.
 const officeParts = [
-  ['steuer', 'kanton', 'canton', 'chantun', 'finanz', 'financ', 'behörd', 'veranlagung', 'staatskanzlei', 'regierung', 'fiskal', 'fiscal'],
+  [
+    'steuer',
+    'steuern',
+    'kanton',
+    'canton',
+    'chantun',
+    'finanz',
+    'financ',
+    'behörd',
+    'veranlagung',
+    'staatskanzlei',
+    'regierung',
+    'fiskal',
+    'fiscal',
+  ],
   ['impôt', 'imposi', 'contribu', 'gouvern', 'amministra', 'administra', 'departement', 'dipartiment', 'departament', 'tributari'],
   ['revenue', 'treasury', 'government', 'authorit', 'taxation', 'taxpayer'],
 ]

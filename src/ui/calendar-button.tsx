@@ -32,7 +32,7 @@ export function CalendarButton({ label, name, load, broken, ...settings }: Calen
     <div className={styles.calendar}>
       <Button
         ref={button}
-        className={label === undefined ? styles.behind : styles.button}
+        className={label === undefined ? styles.iconOnly : styles.button}
         icon="calendar"
         aria-label={name}
         aria-haspopup="dialog"

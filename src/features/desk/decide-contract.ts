@@ -97,7 +97,6 @@ export type Matter = z.output<typeof Matter>
 
 export const readMatter = endpoint({
   method: 'POST',
-  onlyReads: true,
   path: '/api/office/matter',
   access: 'office-clerk',
   summary: 'A request with what the register and the rules say about it and what was done; who looked is recorded',

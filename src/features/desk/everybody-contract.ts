@@ -101,7 +101,6 @@ export const readEverybody = endpoint({
 
 export const tryGeneral = endpoint({
   method: 'POST',
-  onlyReads: true,
   path: '/api/office/everybody/dry-run',
   access: 'office-clerk',
   summary: 'Counts whom a general extension would concern and shows a few samples without names; changes nothing',

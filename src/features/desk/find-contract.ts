@@ -108,7 +108,6 @@ export type Hit = z.output<typeof Hit>
 
 export const search = endpoint({
   method: 'POST',
-  onlyReads: true,
   path: '/api/office/search',
   access: 'office-clerk',
   summary: 'Cases or requests, 50 at a time; who looked, for what and why is recorded',
@@ -235,7 +234,6 @@ export type Dossier = z.output<typeof Dossier>
 
 export const readDossier = endpoint({
   method: 'POST',
-  onlyReads: true,
   path: '/api/office/dossier',
   access: 'office-clerk',
   summary: 'Everything that happened to a case, in order; who looked and why is recorded',

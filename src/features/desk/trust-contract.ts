@@ -61,7 +61,6 @@ export const reviewAlarm = endpoint({
 
 export const readLog = endpoint({
   method: 'POST',
-  onlyReads: true,
   path: '/api/office/log',
   access: 'office-audit',
   summary: 'Who looked at whom, when and why, the latest first, 50 at a time; reading it is recorded too',
@@ -71,7 +70,6 @@ export const readLog = endpoint({
 
 export const readStatement = endpoint({
   method: 'POST',
-  onlyReads: true,
   path: '/api/office/log/statement',
   access: 'office-audit',
   watched: 'export',

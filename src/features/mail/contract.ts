@@ -223,7 +223,6 @@ export const undoImport = endpoint({
 export const exportMails = endpoint({
   ...common,
   method: 'POST',
-  onlyReads: true,
   path: `${address}/export`,
   watched: 'mail-export',
   summary: 'Mails as mail programs keep them: one as EML, several as MBOX',

@@ -28,7 +28,7 @@ export function DeadlineField({ draft, today, edit, error }: FieldProps): ReactN
     <DateField
       id="deadline"
       label={texts.deadline}
-      hint={fill(first === last ? texts.ordinaryEntity : texts.ordinaryPerson, { first: dottedDate(first), last: dottedDate(last) })}
+      hint={fill(first === last ? texts.ordinaryOne : texts.ordinaryBoth, { first: dottedDate(first), last: dottedDate(last) })}
       error={error}
       value={draft.deadline}
       onChange={(text) => edit({ kind: 'deadline', text })}

@@ -90,14 +90,14 @@ describe('the form', () => {
     expect(field('Steuerperiode *').value).toBe('2025')
     expect(field('Frist bis *').value).toBe('30.11.2026')
     expect(screen.queryByRole('button', { name: '2025 wählen' })).toBeNull()
-    expect(screen.getByText('Neu berechnet: 30.11.2026, Maximum für 2025')).toBeDefined()
+    expect(screen.getByText('Neu berechnet: 30.11.2026, spätestes Datum für 2025')).toBeDefined()
   })
 
   it('says what it changed by itself to people who listen', async () => {
     await open('/')
     choose('natürliche Person')
 
-    expect(await screen.findByText('Neues Feld: Geburtsdatum. Neu berechnet: 30.11.2026, Maximum für 2025')).toBeDefined()
+    expect(await screen.findByText('Neues Feld: Geburtsdatum. Neu berechnet: 30.11.2026, spätestes Datum für 2025')).toBeDefined()
   })
 })
 
@@ -141,7 +141,7 @@ describe('errors', () => {
     expect(summary()).toEqual([
       'Ungültige PID – nur Ziffern, nicht mit 0 beginnend',
       'Geben Sie das Geburtsdatum ein',
-      'Geben Sie das Datum ein, bis zu dem die Frist erstreckt werden soll',
+      'Geben Sie ein, bis wann Sie die Frist verlängern möchten',
     ])
     expect(document.activeElement?.textContent).toBe('Es gibt ein Problem')
     await expect.poll(() => document.title).toMatch(/^Fehler: eFristerstreckung natürliche Person/)
@@ -176,7 +176,7 @@ describe('errors', () => {
     ['§5.12 §8.4 a birth date nobody can read', 'Geburtsdatum *', '27.3.19x4', 'birth', 'Das eingegebene Datumsformat ist nicht korrekt.'],
     ['§5.12 §8.3 a birth date in the future', 'Geburtsdatum *', '27.3.2027', 'birth', 'Das eingebene Datum liegt in der Zukunft.'],
     ['§5.10 a deadline before today', 'Frist bis *', '09.03.2026', 'deadline', 'Wählen Sie ein Datum ab heute'],
-    ['a deadline that is no date', 'Frist bis *', 'bald', 'deadline', 'Frist bis muss ein Datum wie 30.11.2027 sein'],
+    ['a deadline that is no date', 'Frist bis *', 'bald', 'deadline', 'Geben Sie ein Datum ein, zum Beispiel 30.11.2027'],
   ])('%s is told at its field', async (_, label, text, id, message) => {
     await open('/steuernnp')
     fillInAsPerson()
