@@ -23,7 +23,7 @@ export function createOfficeNameCheck({ name, office, email, web }: Pick<Site, '
       )
 }
 
-/** As it is written, at the borders of words: the letters of lu.ch lie within Luchsinger. */
+/** As it is written, at the borders of words: the letters of mu.test lie within Samu Testa. */
 function asHost(host: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])${host.replaceAll('.', '\\.')}(?![\\p{L}\\p{N}-])`, 'iu')
 }
@@ -31,7 +31,7 @@ function asHost(host: string): RegExp {
 /** Stands in the middle of what offices are called, as in Administration cantonale des impôts. */
 const cantonal = /(?<!\p{L})(?:kantonal|cantonal|chantunal)\p{L}*/giu
 
-/** What is left of Kanton Musterland, or of République et canton de Neuchâtel, is what people say. */
+/** What is left of Kanton Musterland, or of République et canton de Musterland, is what people say. */
 const wordsBesideName = /(?<!\p{L})(?:kanton|canton|cantone|chantun|republik|république|repubblica|stand|et|und|e|da|de|di|del)(?!\p{L})/giu
 
 /** What tax offices are called, whoever’s they are. */
@@ -76,7 +76,7 @@ const officeWords = [
 const officeEnding = /(?<!s)amt$/u
 
 function isOfCanton({ letters, words }: Reading, canton: string): boolean {
-  // A short name like Uri lies within many words.
+  // A short name lies within many words.
   const isLong = canton.length >= 6
   const isNamed = isLong ? placeOf(canton, letters) !== undefined : words.some((word) => looksSame(word, canton))
   if (!isNamed) return false
