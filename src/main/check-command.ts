@@ -46,20 +46,33 @@ async function tryAll({ config: read, canton }: CommandNeeds): Promise<readonly 
 
 /** The delivered files give each part its own login, so one call rarely knows both. */
 async function tryLogins({ DATABASE_URL: url, SERVER_DATABASE_URL: own }: Config, migrations: string): Promise<readonly Row[]> {
-  const hasOwner = await isOwner({ url, setting: 'DATABASE_URL' }).catch(() => undefined)
-  const server = own ?? (hasOwner === false ? url : undefined)
+  const whose = await whoseLogin(url)
+  const server = own ?? (whose === 'server' ? url : undefined)
   const setting = own === undefined ? 'DATABASE_URL' : 'SERVER_DATABASE_URL'
-  const why = hasOwner === undefined ? 'DATABASE_URL does not work' : `DATABASE_URL is the login of the ${hasOwner ? 'owner' : 'server'}`
+  const why = {
+    owner: 'DATABASE_URL is the login of the owner',
+    server: 'DATABASE_URL is the login of the server',
+    'not known': 'not known before the first migration whose login DATABASE_URL is',
+    none: 'DATABASE_URL does not work',
+  }[whose]
   const tryServer = (address: string): Promise<Row> =>
     tried('login of the server', () => checkDatabase({ url: address, setting, role: appRole, migrations }), `may act as ${appRole}`)
+  const advice = (otherwise: string): string => (whose === 'not known' ? 'Run "cli migrate" first' : otherwise)
   return [
     server === undefined
-      ? notTried('login of the server', `${why}. Set SERVER_DATABASE_URL, or run this with the settings of the server (server.env)`)
+      ? notTried('login of the server', `${why}. ${advice('Set SERVER_DATABASE_URL, or run this with the settings of the server (server.env)')}`)
       : await tryServer(server),
-    hasOwner
+    whose === 'owner'
       ? { what: 'login of the owner', outcome: 'ok', says: 'may change the tables' }
-      : notTried('login of the owner', `${why}. Run this with the settings of the worker (owner.env)`),
+      : notTried('login of the owner', `${why}. ${advice('Run this with the settings of the worker (owner.env)')}`),
   ]
+}
+
+async function whoseLogin(url: string): Promise<'owner' | 'server' | 'not known' | 'none'> {
+  const owns = await isOwner({ url, setting: 'DATABASE_URL' }).catch(() => undefined)
+  if (owns === undefined) return 'none'
+  if (owns === 'not known yet') return 'not known'
+  return owns ? 'owner' : 'server'
 }
 
 /** The canton's own address is that of its tax office, which knows nothing of accounts, so nothing stands in for a missing one. */

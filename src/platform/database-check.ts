@@ -13,9 +13,7 @@ const oldestVersion = 15
 
 /** Throws a sentence for the operator where this process could not work with the database. */
 export async function checkDatabase(place: Place): Promise<void> {
-  const first = new pg.Client(clientSettings({ ...place, connections: 1 }))
-  const second = new pg.Client(clientSettings({ ...place, connections: 1 }))
-  for (const client of [first, second]) client.on('error', () => {}) // a break is told by the query that it fails
+  const [first, second] = [createClient(place), createClient(place)]
   try {
     await first.connect()
     await prepareSession(first, { ...place, connections: 1 })
@@ -29,6 +27,15 @@ export async function checkDatabase(place: Place): Promise<void> {
     throw explainDatabase(error, place)
   } finally {
     await Promise.all([first, second].map((client) => client.end().catch(() => {})))
+  }
+}
+
+function createClient(place: DatabasePlace): pg.Client {
+  try {
+    const client = new pg.Client(clientSettings({ ...place, connections: 1 }))
+    return client.on('error', () => {}) // a break is told by the query that it fails
+  } catch (error) {
+    throw explainDatabase(error, place) // files that the address names are read at once
   }
 }
 
@@ -74,14 +81,13 @@ export async function checkDatabaseServer(place: DatabasePlace): Promise<void> {
   await asking(place, (client) => refuseWrongServer(client, place))
 }
 
-/** Whether the login is that of the owner, and not one that only acts as the application. */
-export async function isOwner(place: DatabasePlace): Promise<boolean> {
-  return asking(place, ownsTables)
+/** Whether the login is that of the owner, and not one that only acts as the application; before the first migration nobody is. */
+export async function isOwner(place: DatabasePlace): Promise<boolean | 'not known yet'> {
+  return asking(place, async (client) => (await ownsTables(client)) ?? 'not known yet')
 }
 
 async function asking<Answer>(place: DatabasePlace, ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
-  const client = new pg.Client(clientSettings({ ...place, connections: 1 }))
-  client.on('error', () => {}) // a break is told by the query that it fails
+  const client = createClient(place)
   try {
     await client.connect()
     return await ask(client)
@@ -92,11 +98,12 @@ async function asking<Answer>(place: DatabasePlace, ask: (client: pg.Client) => 
   }
 }
 
-async function ownsTables(client: pg.Client): Promise<boolean> {
+/** Nothing where there are no tables yet. */
+async function ownsTables(client: pg.Client): Promise<boolean | undefined> {
   const { rows } = await client.query<{ owns: boolean }>(
     "select pg_has_role(current_user, nspowner, 'usage') as owns from pg_namespace where nspname = 'platform'",
   )
-  return rows[0]?.owns === true
+  return rows[0]?.owns
 }
 
 function notTheOwner({ url, setting }: DatabasePlace): StartError {

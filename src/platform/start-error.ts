@@ -13,7 +13,13 @@ export class StartError extends Error {
   }
 }
 
-type SystemError = Error & { readonly code?: string; readonly syscall?: string; readonly port?: number; readonly address?: string }
+type SystemError = Error & {
+  readonly code?: string
+  readonly syscall?: string
+  readonly port?: number
+  readonly address?: string
+  readonly path?: string
+}
 
 /** A port that cannot be listened on. */
 export function explainPort(error: unknown, { METRICS_PORT }: Pick<Config, 'METRICS_PORT'>): StartError | undefined {
@@ -43,7 +49,14 @@ export function explainDatabase(error: unknown, { url, setting, role }: Database
   if (error instanceof StartError) return error
   const { host, hostname, username, pathname } = new URL(url)
   const name = decodeURIComponent(pathname.slice(1))
-  const { code = '' } = error as SystemError // SQLSTATE of PostgreSQL, or the word of the operating system
+  const { code = '', syscall, path } = error as SystemError // SQLSTATE of PostgreSQL, or the word of the operating system or of TLS
+  if (syscall === 'open') {
+    return new StartError(`The file ${path} in ${setting} cannot be read (${code}). Correct its name or its rights.`, exitCodes.settings)
+  }
+  if (error instanceof Error && noTls.test(error.message)) {
+    const sentence = `The database at ${host} offers no TLS. Turn ssl on in postgresql.conf there, or take sslmode out of ${setting}.`
+    return new StartError(sentence, exitCodes.unreachable, { cause: error })
+  }
   const [sentence, exitCode] = databaseSentence(code, {
     at: host || 'this machine',
     hostname,
@@ -54,6 +67,9 @@ export function explainDatabase(error: unknown, { url, setting, role }: Database
   })
   return new StartError(sentence, exitCode, { cause: error })
 }
+
+// The driver's own words, always English: it gives this error no code.
+const noTls = /^The server does not support SSL connections$/
 
 type Details = {
   readonly at: string
@@ -68,6 +84,10 @@ export const ownerAdvice = (setting: string): string => `Set ${setting} to the l
 
 // Refused, cut or not answered on the way, and a server that ends its sessions; the rest are errors of a database that does answer.
 const isAway = (code: string): boolean => /^(E[A-Z]+|08\w{3}|57P\d\w)$/.test(code)
+
+// OpenSSL's words for what is wrong with a certificate, and those for a connection that never came that far.
+const isOfCertificate = (code: string): boolean => /CERT|SELF_SIGNED|^UNABLE_TO_|^CRL_|^INVALID_|HOSTNAME_MISMATCH|_EXCEEDED$/.test(code)
+const isOfTls = (code: string): boolean => /^(EPROTO|ERR_(SSL|TLS)_\w+)$/.test(code)
 
 function databaseSentence(
   code: string,
@@ -98,6 +118,11 @@ function databaseSentence(
       return [`The database at ${at} accepts no more connections. ${connectionAdvice}`, exitCodes.unreachable]
     case '53100':
       return [`The disk of the database at ${at} is full. Make room there.`, exitCodes.unreachable]
+    case '08P01':
+      return [
+        `What answers at ${at} is not PostgreSQL, or a pooler that does not reach it (08P01). Correct ${setting}, or look into the log of the pooler.`,
+        exitCodes.unreachable,
+      ]
     case '57P03':
       return [`The database at ${at} is starting or stopping. Try again in a moment.`, exitCodes.unreachable]
     case 'ENOTFOUND':
@@ -106,11 +131,18 @@ function databaseSentence(
     case '':
       return [`The database at ${at} does not answer. Check that it runs, and that no firewall is in between.`, exitCodes.unreachable]
     default:
-      return [
-        isAway(code)
-          ? `PostgreSQL does not answer at ${at} (${code}). Start it, or correct ${setting}.`
-          : `The database ${name} at ${at} cannot be used (${code}). The log of PostgreSQL says why.`,
-        exitCodes.unreachable,
-      ]
+      return [otherSentence(code, { at, name, setting }), exitCodes.unreachable]
   }
+}
+
+function otherSentence(code: string, { at, name, setting }: Pick<Details, 'at' | 'name' | 'setting'>): string {
+  if (isOfCertificate(code)) {
+    return `The certificate of the database at ${at} cannot be trusted (${code}). Replace it there, or name its authority in ${setting} with sslrootcert.`
+  }
+  if (isOfTls(code)) {
+    return `No TLS connection to the database at ${at} (${code}). Check the settings of ssl there, and sslmode in ${setting}.`
+  }
+  return isAway(code)
+    ? `PostgreSQL does not answer at ${at} (${code}). Start it, or correct ${setting}.`
+    : `The database ${name} at ${at} cannot be used (${code}). The log of PostgreSQL says why.`
 }
