@@ -60,7 +60,10 @@ async function tryLogins({ DATABASE_URL: url, SERVER_DATABASE_URL: own }: Config
   const advice = (otherwise: string): string => (whose === 'not known' ? 'Run "cli migrate" first' : otherwise)
   return [
     server === undefined
-      ? notTried('login of the server', `${why}. ${advice('Set SERVER_DATABASE_URL, or run this with the settings of the server (server.env)')}`)
+      ? notTried(
+          'login of the server',
+          `${why}. ${advice('Set SERVER_DATABASE_URL, or run this with the settings of the server (server.env)')}`,
+        )
       : await tryServer(server),
     whose === 'owner'
       ? { what: 'login of the owner', outcome: 'ok', says: 'may change the tables' }

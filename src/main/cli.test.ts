@@ -50,6 +50,25 @@ describe('the command line', () => {
     expect(await runCommandLine(commands, ['help', meant], context)).toMatch(`Usage: cli ${meant}`)
   })
 
+  it.each([
+    ['xyz', 'xyz', undefined],
+    ['bulk', 'bulk', undefined],
+    ['sed', 'sed', 'seed'],
+    ['pendng', 'pendng', 'pending'],
+    ['improt-regster', 'improt-regster', 'import-register'],
+    ['imp-rgstr', 'imp-rgstr', undefined],
+    ['123456', '…', undefined],
+    ['unlock123456', 'unlock…', undefined],
+    ['756.1234.5678.97', '…', undefined],
+  ])('names no command where %s is near none, and prints no number of a person', async (word, printed, meant) => {
+    const context = { needs: aCommandLine({ url: 'postgres://a@b/c', owner: new pg.Pool() }).needs('') }
+    const hint = meant === undefined ? '"cli help" lists the commands' : `Did you mean ${meant}?`
+
+    for (const words of [[word], ['help', word]])
+      await expect(runCommandLine(commands, words, context)).rejects.toThrow(`error: unknown command '${printed}'\n(${hint})`)
+    await expect(runCommandLine(commands, ['pending', `--${word}`], context)).rejects.toThrow(`unknown option '--${printed}'`)
+  })
+
   it('makes a register without database and settings, and prints nothing else', async () => {
     const { code, stdout, stderr } = await cli(['generate-register', '2', '--today', '2026-03-10'])
 
@@ -151,6 +170,21 @@ describe('the command line', () => {
     expect(both.stdout).toMatch(/^ok {4}login of the owner/m)
     expect(ofServer.stdout).toMatch(/^ok {4}login of the server/m)
     expect(ofServer.stdout).toMatch(/^- {5}login of the owner +not tried: /m)
+  })
+
+  it('claims to know no login before the first migration', async () => {
+    const { url, owner } = await aDatabaseForThisTest()
+    await owner.query('drop schema extension, platform cascade')
+
+    const { stderr } = await cli(['check'], { DATABASE_URL: url })
+
+    for (const login of ['server', 'owner'])
+      expect(stderr).toMatch(
+        new RegExp(
+          `^- {5}login of the ${login} +not tried: not known before the first migration whose login DATABASE_URL is\\. Run "cli migrate" first$`,
+          'm',
+        ),
+      )
   })
 
   it('knows a canton whose file lies in a folder of the installation', async () => {

@@ -41,13 +41,24 @@ export async function runCommandLine(commands: Commands, words: readonly string[
 
 /** The library takes a request for help with an unknown command as one for all commands, and calls that a success. */
 function unknownCommand(word: string, names: readonly string[]): string {
-  const meant = names.find((name) => name.startsWith(word)) ?? names.find((name) => name.includes(word)) ?? nearest(word, names).meant
-  return `error: unknown command '${word}'\n(Did you mean ${meant}?)`
+  const meant = meantCommand(word, names)
+  return `error: unknown command '${withoutNumbers(word)}'\n(${meant === undefined ? '"cli help" lists the commands' : `Did you mean ${meant}?`})`
+}
+
+function meantCommand(word: string, names: readonly string[]): string | undefined {
+  const part = word.length < 3 ? undefined : (names.find((name) => name.startsWith(word)) ?? names.find((name) => name.includes(word)))
+  if (part !== undefined) return part
+  const { meant, slips } = nearest(word, names)
+  return slips <= (meant.length < 9 ? 2 : 3) ? meant : undefined
 }
 
 /** What was typed too much may be the number of a person, and what is printed may end in a log. */
 function withoutWords(complaint: string): string {
-  return complaint.trim().replace(/(but got \d+): .*/s, '$1.')
+  return withoutNumbers(complaint.trim().replace(/(but got \d+): .*/s, '$1.'))
+}
+
+function withoutNumbers(text: string): string {
+  return text.replaceAll(/\d[\d.-]{2,}/g, '…')
 }
 
 type Options = Parameters<Command['run']>[2]
