@@ -134,6 +134,23 @@ describe('problems', () => {
     expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([status, message])
   })
 
+  it.each([
+    ['a statement that took too long', '57014', 30, 37],
+    ['a server that is restarting', '57P03', 2, 9],
+  ])('%s is told with a time to wait that fits it', async (_what, code, least, most) => {
+    const app = aServer([
+      route(paint, async () => {
+        throw Object.assign(new Error('secret'), { code })
+      }),
+    ])
+
+    const { statusCode, headers } = await app.inject(post('/api/paint', { colour: 'red' }))
+
+    expect(statusCode).toBe(503)
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(least)
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(most)
+  })
+
   it('an unexpected one is logged without its message', async () => {
     const logged: Events['request-failed'][] = []
     const app = aServer(

@@ -55,7 +55,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseAway(error)) {
-    const retryAfterSeconds = 2 + Math.floor(Math.random() * 8)
+    // What took too long would take as long again: pages do not ask again by themselves where they are to wait this long.
+    const retryAfterSeconds = (error.code === statementTimeout ? 30 : 2) + Math.floor(Math.random() * 8)
     return new Problem('unavailable', 'The service is not available right now. Please try again later.', {
       cause: error,
       retryAfterSeconds,
@@ -73,6 +74,8 @@ function asProblem(error: FastifyError): Problem {
 
 // Connection refused or cut, server starting or stopping, a standby not promoted yet, too many clients, statement or lock given up.
 const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|25006|53|57|55P03)/
+
+const statementTimeout = '57014'
 
 function isDatabaseAway(error: Error & { code?: string }): boolean {
   return (
