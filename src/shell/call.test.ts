@@ -90,6 +90,28 @@ describe('a reading call while the service cannot be reached', () => {
     expect([await answer, fetch.mock.calls.length]).toEqual(['content', 2])
   })
 
+  const brokenIn = (pull: (stream: ReadableStreamDefaultController) => void) =>
+    new Response(new ReadableStream({ pull }), { headers: { 'content-type': 'application/json' } })
+  it.each([
+    ['that ends in the middle', () => new Response('{"Anza', { headers: { 'content-type': 'application/json; charset=utf-8' } })],
+    ['whose connection breaks', () => brokenIn((stream) => stream.error(new TypeError('lost')))],
+  ])('asks again after an answer %s, where it only reads', async (_what, broken) => {
+    const fetch = answeringInTurn(broken(), fine(), broken(), fine())
+    const answer = outcome(call(read, { count: 7 }))
+    await vi.runAllTimersAsync()
+
+    expect([await answer, fetch.mock.calls.length]).toEqual(['{"count":8}', 2])
+    expect([await outcome(call(save, { count: 7 })), fetch.mock.calls.length]).toEqual(['unavailable', 3])
+  })
+
+  it('does not ask again where somebody in between answers with a page', async () => {
+    const fetch = answeringInTurn(new Response('<h1>Sign in to the network</h1>', { headers: { 'content-type': 'text/html' } }), fine())
+    const answer = outcome(call(read, { count: 7 }))
+    await vi.runAllTimersAsync()
+
+    expect([await answer, fetch.mock.calls.length]).toEqual(['unexpected', 1])
+  })
+
   it('gives up after the third time', async () => {
     const fetch = answeringInTurn(busy(), busy(), busy(), fine())
     const answer = outcome(call(read, { count: 7 }))

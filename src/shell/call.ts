@@ -68,11 +68,20 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: InputOf<E>, opti
   const response = await send(endpoint, toWire(endpoint, input), { ...options, token })
   if (response.status === 401 && !options.isRetry && isForMembers(endpoint)) tellRefused(token)
   if (!response.ok) throw await readProblem(response)
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    if (isBrokenOff(cause, response)) return lost(cause)
+    throw new Problem('unexpected', texts.unexpected, { cause })
+  })
   try {
-    return decode(endpoint.output, await response.json()) as OutputOf<E> // decode checked it against that very schema
+    return decode(endpoint.output, body) as OutputOf<E> // decode checked it against that very schema
   } catch (cause) {
     throw new Problem('unexpected', texts.unexpected, { cause })
   }
+}
+
+/** Half of an answer, and not the page of somebody in between. */
+function isBrokenOff(cause: unknown, { headers }: Response): boolean {
+  return !(cause instanceof SyntaxError) || headers.get('content-type')?.startsWith('application/json') === true
 }
 
 /** The tax office has a session of its own, and public calls have none. */
