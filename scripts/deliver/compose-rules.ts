@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { Compose, type ComposeService } from './compose-shape.ts'
+import { Compose, MetricsOverride, type ComposeService } from './compose-shape.ts'
 import { at, broken, imageOf, isPart, settingFaults, shapeFaults, versionOf, type DeployTree } from './deploy-tree.ts'
 import { settingsIn } from './settings-rules.ts'
 
@@ -19,14 +19,11 @@ export function composeFaults(tree: DeployTree): readonly string[] {
       [!database.networks.includes('outside') && database.ports === undefined, 'the database must stay inside'],
       [!services.migrate.networks.includes('outside'), 'the migration needs nobody but the database'],
       [!server.environment['DATABASE_URL']?.includes('_owner'), 'the server must have its own login'],
+      [server.ports?.join() === `127.0.0.1:3000:${image.env['PORT']}`, 'the server must listen for a proxy on this machine'],
+      [worker.ports === undefined, 'the worker listens to nobody unless metrics are on'],
       [
-        server.ports?.join() === `127.0.0.1:3000:${image.env['PORT']},127.0.0.1:9464:9464`,
-        'the server must listen for a proxy on this machine',
-      ],
-      [
-        worker.ports?.join() === '127.0.0.1:9465:9465' &&
-          [server, worker].every(({ environment }) => environment['METRICS_HOST'] === '0.0.0.0'),
-        'metrics must be reached from this machine',
+        [server, worker].every(({ environment }) => environment['METRICS_HOST'] === '0.0.0.0'),
+        'metrics must be reached from outside of the container',
       ],
       [healthPaths(server).length === 1, 'the server must be asked for its health'],
       [server.volumes?.[0] === `files:${image.env['FILES_FOLDER']}`, 'files must last'],
@@ -35,7 +32,21 @@ export function composeFaults(tree: DeployTree): readonly string[] {
     ...places
       .filter((place) => (place.startsWith('./') ? !tree.exists(place.slice(2)) : !(place in volumes)))
       .map((place) => `${place} is not there to be mounted`),
+    ...at('deploy/watch/compose.override.yaml', metricsFaults(tree)),
   ]
+}
+
+/** The ports take a place on the machine, so only whoever measures publishes them. */
+function metricsFaults(tree: DeployTree): readonly string[] {
+  const read = MetricsOverride.safeParse(parse(tree.read('deploy/watch/compose.override.yaml')))
+  if (!read.success) return shapeFaults(read.error)
+  const { server, worker } = read.data.services
+  return broken([
+    [
+      server.ports.join() === '127.0.0.1:9464:9464' && worker.ports.join() === '127.0.0.1:9465:9465',
+      'metrics must be reached from this machine alone',
+    ],
+  ])
 }
 
 function partFaults(tree: DeployTree, service: ComposeService): readonly string[] {

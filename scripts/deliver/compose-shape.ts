@@ -52,3 +52,6 @@ export const Compose = z.strictObject({
   volumes: z.strictObject({ database: z.strictObject({}), files: z.strictObject({}) }),
 })
 export type Compose = z.output<typeof Compose>
+
+const onlyPorts = z.strictObject({ ports: z.array(text) })
+export const MetricsOverride = z.strictObject({ services: z.strictObject({ server: onlyPorts, worker: onlyPorts }) })

@@ -63,18 +63,26 @@ describe('compose.yaml', () => {
     ['image: efristerstreckung:', 'image: efristerstreckung:9', 'its image must have the version'],
     ['stop_grace_period: 20s', 'stop_grace_period: 5s', 'more time to stop'],
     ['command: [worker]', 'command: [work]', 'no such part'],
-    ["ports: ['127.0.0.1:3000:3000', ", "ports: ['3000:3000', ", 'for a proxy on this machine'],
+    ["ports: ['127.0.0.1:3000:3000']", "ports: ['3000:3000']", 'for a proxy on this machine'],
+    ["ports: ['127.0.0.1:3000:3000']", "ports: ['127.0.0.1:3000:3000', '127.0.0.1:9464:9464']", 'for a proxy on this machine'],
+    ['command: [worker]', "command: [worker]\n    ports: ['127.0.0.1:9465:9465']", 'unless metrics are on'],
     ['postgres://efristerstreckung_server', 'postgres://efristerstreckung_owner', 'its own login'],
     ['/health/ready', '', 'asked for its health'],
     ['METRICS_HOST: 0.0.0.0', 'METRICS_HOST: 127.0.0.1', 'metrics must be reached'],
-    ["'127.0.0.1:9464:9464'", "'9464:9464'", 'for a proxy on this machine'],
-    ["'127.0.0.1:9465:9465'", "'9465:9465'", 'metrics must be reached'],
     ['make-logins.sh:/', 'logins.sh:/', 'logins.sh is not there'],
     ['      - database:/var', '      - databases:/var', 'databases is not there'],
     ['networks: [inside]', 'networks: [outside]', 'must stay inside'],
     ["limits: { cpus: '2', memory: 2g, pids: 300 }", 'limits: {}', 'memory'],
   ])('with %j as %j is refused', (from, to, fault) => {
     expect(composeFaults(slipped('compose.yaml', from, to)).join('\n')).toContain(fault)
+  })
+
+  it.each([
+    ['127.0.0.1:9464:9464', '9464:9464', 'from this machine alone'],
+    ['127.0.0.1:9465:9465', '127.0.0.1:9464:9465', 'from this machine alone'],
+    ['  worker:', '  workers:', 'workers'],
+  ])('publishes metrics by an override alone, in which %j as %j is refused', (from, to, fault) => {
+    expect(composeFaults(slipped('deploy/watch/compose.override.yaml', from, to)).join('\n')).toContain(fault)
   })
 })
 
