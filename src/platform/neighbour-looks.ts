@@ -2,12 +2,19 @@ import type { Pool } from 'pg'
 
 export type Look = { readonly neighbour: string; readonly isMissing: boolean }
 
-/** Keeps what a worker found, so that servers can tell it: they do not know the login of the mail server. */
+// Longer than from one look of a worker to its next, so that it has been overtaken or has ended.
+const stillCounts = '40 seconds'
+
+/**
+ * Keeps what a worker found, so that servers can tell it: they do not know the login of the mail server.
+ * As long as one worker keeps missing a neighbour, another one that reaches it says nothing, or readiness would go to and fro.
+ */
 export async function storeLook(pool: Pool, { neighbour, isMissing }: Look): Promise<void> {
   await pool.query(
     `insert into platform.neighbour_look (neighbour, is_missing) values ($1, $2)
-     on conflict (neighbour) do update set is_missing = excluded.is_missing, looked_at = excluded.looked_at`,
-    [neighbour, isMissing],
+     on conflict (neighbour) do update set is_missing = excluded.is_missing, looked_at = excluded.looked_at
+     where excluded.is_missing or not neighbour_look.is_missing or neighbour_look.looked_at < clock_timestamp() - $3::interval`,
+    [neighbour, isMissing, stillCounts],
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import { aDatabaseForThisTest, type TestDatabase } from '../../scripts/testing/database.ts'
@@ -6,6 +7,7 @@ import { readConfig } from './config.ts'
 import { createHealth, mountHealth } from './health.ts'
 import type { Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { missingByWorkers, storeLook } from './neighbour-looks.ts'
 import { neighboursOf, watchNeighbours } from './neighbours.ts'
 import { createServer } from './server.ts'
 
@@ -51,12 +53,44 @@ it('what a worker found does not count any more when it looks no longer, or when
   await lost('130 seconds')
   expect(await ready()).toEqual({ status: 'ok' })
 
-  await lost('1 second')
+  await lost('41 seconds')
   const mailServer = await anSmtpServer()
   onTestFinished(() => mailServer.close())
   watching(database, { url: database.url, settings: { SMTP_URL: mailServer.url } })
 
   await expect.poll(ready).toEqual({ status: 'ok' })
+})
+
+it('a worker that reaches the mail server does not overrule one that keeps missing it', async () => {
+  const { owner, pool } = await aDatabaseForThisTest()
+  const look = async (isMissing: boolean): Promise<readonly string[]> => {
+    await storeLook(owner, { neighbour: 'mail server', isMissing })
+    return missingByWorkers(pool)
+  }
+  const pass = (time: string): Promise<unknown> =>
+    owner.query('update platform.neighbour_look set looked_at = looked_at - $1::interval', [time])
+
+  const told = [await look(true), await look(false), await look(true)]
+  await pass('35 seconds')
+  const soon = await look(false)
+  await pass('10 seconds')
+  const later = await look(false)
+
+  expect(told).toEqual([['mail server'], ['mail server'], ['mail server']])
+  expect(soon).toEqual(['mail server'])
+  expect(later).toEqual([])
+})
+
+it('a database without a free connection is told as that', async () => {
+  const { url } = await aDatabaseForThisTest()
+  const logged: string[] = []
+  const full = { query: () => Promise.reject(Object.assign(new Error('full'), { code: '53300' })) } as unknown as Pool // all that is asked of it
+  const neighbours = neighboursOf(readConfig({ DATABASE_URL: url, DELIVERY_URL: `http://127.0.0.1:${await freePort()}/` }))
+
+  const watch = watchNeighbours({ neighbours, log: (event) => void logged.push(event), metrics: createMetrics(), pool: full })
+  onTestFinished(() => watch.stop())
+
+  await expect.poll(() => logged).toEqual(['neighbour-lost', 'database-full', 'database-lost'])
 })
 
 it('how many do not answer is measured', async () => {

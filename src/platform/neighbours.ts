@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Config } from './config.ts'
+import { tellIfFull } from './database-full.ts'
 import { describeFailure, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { storeLook } from './neighbour-looks.ts'
@@ -95,7 +96,9 @@ export function watchNeighbours({ neighbours, log, metrics, pool }: Watching): N
   const lookAtAll = async (): Promise<void> => {
     const outcomes = await Promise.allSettled(neighbours.map(look))
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-    if (failed) log('database-lost', { connection: 'neighbours', ...describeFailure(failed.reason) })
+    if (!failed) return
+    tellIfFull(failed.reason, log)
+    log('database-lost', { connection: 'neighbours', ...describeFailure(failed.reason) })
   }
   metrics.watch(['efrist_neighbours_missing'], () => ({ efrist_neighbours_missing: [[missing.size]] }))
   void lookAtAll()
