@@ -26,7 +26,7 @@ export const texts: Translated<typeof original> = {
     'Bitte grenzen Sie die Suche ein: mit Name oder Nummer, mit Periode und Stand, Ergebnis oder Regel, oder mit einem Eingang «von» und «bis» über höchstens 31 Tage.',
   atLimit: 'Sie haben sehr viele Personen gesehen',
   atLimitText:
-    'Es gibt eine Grenze pro Stunde und Tag. Bitte warten Sie, oder wenden Sie sich an die Leitung, wenn Ihre Arbeit mehr verlangt.',
+    'Es gibt eine Grenze für eine Stunde und eine für 24 Stunden. Versuchen Sie es später wieder, oder wenden Sie sich an die Leitung, wenn Ihre Arbeit mehr verlangt.',
   reset: 'Leeren',
   results: 'Treffer',
   found: '{count} angezeigt',

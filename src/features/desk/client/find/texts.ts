@@ -22,7 +22,7 @@ export const texts = {
   tooWide:
     'Please narrow the search: by name or number, by period and state, outcome or rule, or by days of receipt, from and until, of 31 days at most.',
   atLimit: 'You have been shown very many persons',
-  atLimitText: 'There is a limit for each hour and each day. Please wait, or ask a lead if your work needs more.',
+  atLimitText: 'There’s a limit for one hour and one for 24 hours. Try again later, or ask a lead if your work needs more.',
   reset: 'Clear',
   results: 'Results',
   found: '{count} shown',

@@ -39,8 +39,9 @@ async function refuseBeyond(
   const { rows } = await sql<{ in_hour: number; in_day: number }>`select * from desk.shown_lately(${canton})`.execute(tx)
   const { in_hour: inHour, in_day: inDay } = rows[0] ?? { in_hour: 0, in_day: 0 }
   if (inDay + subjects.length > perDay)
-    throw new Problem('too-many', 'You’ve reached the limit for today. Please wait.', { retryAfterSeconds: 3600 })
+    throw new Problem('too-many', 'You’ve reached the limit for 24 hours. Try again later.', { retryAfterSeconds: 3600 })
   // One export may hold more than an hour allows; it then uses up that hour.
   const mostBefore = action === 'export' ? perHour - 1 : perHour - subjects.length
-  if (inHour > mostBefore) throw new Problem('too-many', 'You’ve reached the limit for this hour. Please wait.', { retryAfterSeconds: 600 })
+  if (inHour > mostBefore)
+    throw new Problem('too-many', 'You’ve reached the limit for one hour. Try again later.', { retryAfterSeconds: 600 })
 }

@@ -191,7 +191,7 @@ describe('exports count among the persons somebody was shown', () => {
 
     expect([...[first, second, third].map(({ statusCode }) => statusCode), searched.status]).toEqual([200, 200, 429, 429])
     expect(alarms.map(({ signals }) => signals)).toEqual([['volume']])
-    expect(third.json<{ message: string }>().message).toBe('You’ve reached the limit for today. Please wait.')
+    expect(third.json<{ message: string }>().message).toBe('You’ve reached the limit for 24 hours. Try again later.')
   })
 })
 
