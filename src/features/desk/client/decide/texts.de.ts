@@ -105,7 +105,7 @@ export const texts: Translated<typeof original> = {
   hasDone: 'Entschieden',
   hasProposed: 'Einer zweiten Person zur Freigabe vorgelegt (Regel {rule})',
   somebodyElse: 'Inzwischen hat jemand anderes gehandelt. Nichts wurde geändert; so steht es jetzt.',
-  notLater: 'Der Tag liegt nicht nach der geltenden Frist.',
+  notLater: 'Dieser Tag bringt nicht mehr Zeit. Wählen Sie einen Tag nach der geltenden Frist.',
   past: 'Der Tag ist vorbei oder liegt vor der früheren Frist.',
   notPossible: 'Das ist nicht mehr möglich.',
   elsewhere: 'Hier entscheidet das System des Kantons.',

@@ -102,7 +102,7 @@ export const texts = {
   hasDone: 'Decided',
   hasProposed: 'Sent to a second person for approval (rule {rule})',
   somebodyElse: 'Somebody else has acted on this in the meantime. Nothing was changed; this is how it stands now.',
-  notLater: 'The day is not later than the deadline in force.',
+  notLater: 'This day brings no more time. Choose one after the deadline in force.',
   past: 'The day is over, or lies before the deadline that held before.',
   notPossible: 'This can no longer be done.',
   elsewhere: 'The canton’s own system decides here.',

@@ -182,6 +182,21 @@ describe('a grant shorter than the rules give for the requested day', () => {
   })
 })
 
+describe('a letter whose requested day brings no time', () => {
+  it.each(['2026-03-20', '2026-03-31'])('as %s is refused to whoever would grant it, clerk or lead, and nothing changes', async (wish) => {
+    const pid = await somebody()
+    const reference = await entered(pid, wish)
+
+    const replies = [await act('clara', reference, grant(wish)), await act('lea', reference, grant(wish))]
+
+    expect(replies.map(({ body }) => body)).toEqual([
+      { kind: 'refused', refusal: 'not-later' },
+      { kind: 'refused', refusal: 'not-later' },
+    ])
+    expect(await deadlineOf(pid)).toEqual({ deadline: '2026-03-31', extensions: 0 })
+  })
+})
+
 describe('what was only stamped while the register was down', () => {
   /** As the form leaves it: stamped, with the birth date that was given. */
   async function stamped(pid: number, birthDate: string): Promise<string> {
