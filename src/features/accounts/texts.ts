@@ -17,7 +17,7 @@ export const texts = {
   registerTitle: 'Create an account',
   displayName: 'Display name',
   email: 'Email',
-  passwordHint: 'At least 8 characters. A long sentence is better than strange signs.',
+  passwordHint: 'At least 8 characters. A long phrase beats special characters.',
   confirmPassword: 'Confirm Password',
   passwordsDiffer: 'Passwords must match',
   registering: 'Creating the account …',
