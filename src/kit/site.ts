@@ -17,7 +17,7 @@ const Shape = z.object({
 })
 
 // In a leap year, so that 02-29 is one too.
-const DayOfYear = z.string().check(z.refine((text) => isPlainDate(`2000-${text}`), 'must be a day of the year like 03-31'))
+export const DayOfYear = z.string().check(z.refine((text) => isPlainDate(`2000-${text}`), 'must be a day of the year like 03-31'))
 
 const holiday = /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])|easter(\+0|[+-][1-9]\d?))$/
 

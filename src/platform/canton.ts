@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { isPlainDate } from '../kit/plain-date.ts'
-import { Site } from '../kit/site.ts'
+import { DayOfYear, Site } from '../kit/site.ts'
 import { ConfigError, type Config } from './config.ts'
-
-// In a leap year, so that 02-29 is one too.
-const DayOfYear = z.string().refine((text) => isPlainDate(`2000-${text}`), 'must be a day of the year like 03-31')
 
 /** For how many days what is over is kept. */
 const Retention = z.object({
