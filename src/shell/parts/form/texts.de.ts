@@ -29,7 +29,6 @@ export const texts: Translated<typeof original> = {
   openList: 'Auswahl für {label} anzeigen',
   from: 'Von',
   to: 'Bis',
-  calendar: 'Kalender',
   calendarOpen: 'Kalender: {label} wählen',
   calendarOpenChosen: 'Kalender: {label} wählen, gewählt {date}',
   calendarBroken: 'Der Kalender konnte nicht geladen werden. Bitte tippen Sie das Datum ein.',

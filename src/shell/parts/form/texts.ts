@@ -26,7 +26,6 @@ export const texts = {
   openList: 'Show the choices for {label}',
   from: 'From',
   to: 'To',
-  calendar: 'Calendar',
   calendarOpen: 'Calendar: choose {label}',
   calendarOpenChosen: 'Calendar: choose {label}, chosen {date}',
   calendarBroken: 'The calendar could not be loaded. Please type the date.',
