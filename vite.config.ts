@@ -35,7 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: Number(env['PORT'] ?? 5173),
     strictPort: true,
-    proxy: { '/BusinessAPI': api, '/api': api, '/health': api },
+    // The page about the API is one of the pages, although its address looks like a call.
+    proxy: { '/BusinessAPI': api, '^/api/(?!docs$)': api, '/health': api },
   },
 }))
 

@@ -36,7 +36,6 @@ test.describe('where the tax system does not answer', () => {
         ],
         ['Datum des Antrages', '10.03.2026, 13:00'],
         ['PID', pid],
-        ['Steuerperiode', '2025'],
       ])
       await expect(button(page, 'In Kalender eintragen (.ics)')).toHaveCount(0)
       expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'pending', new_deadline: null }])
@@ -49,7 +48,7 @@ test.describe('where the tax system does not answer', () => {
     test(`${label} its receipt can be saved and checked`, async () => {
       const page = await openPage({ address: product.address, ...options })
       await askAsFirm(page, await somebody('legal-entity'))
-      const [reference = '', code = ''] = await page.locator('section[aria-labelledby=proof] b > span:first-child').allTextContents()
+      const [reference = '', code = ''] = await page.locator('dl dd span[aria-hidden]').allTextContents()
 
       const [saved] = await Promise.all([page.waitForEvent('download'), press(page, 'PDF speichern')])
       expect((await openedPdf(await readFile(await saved.path()))).text).toContain(reference)
@@ -58,7 +57,7 @@ test.describe('where the tax system does not answer', () => {
       await field(page, 'Referenz').fill(reference)
       await field(page, 'Prüfcode').fill(code)
       await press(page, 'Prüfen')
-      await arrival(page, 'Dieser Beleg ist echt, der Entscheid folgt')
+      await arrival(page, 'Der Entscheid folgt')
       expect(await rowsOf(page)).toEqual([
         ['Steuerperiode', '2025'],
         ['Datum des Antrages', '10.03.2026, 13:00'],
@@ -80,7 +79,7 @@ test.describe('where the new deadline costs something', () => {
       const page = await openPage({ address: product.address, ...options })
       const { pid } = await somebody('legal-entity')
       await askAsFirm(page, { pid })
-      await arrival(page, 'Für diese Frist braucht es Ihre Bestätigung')
+      await arrival(page, 'Für diese Frist braucht es Ihre Bestätigung.')
       expect(await rowsOf(page)).toEqual([['Fehler', told]])
       expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'rejected' }])
 
@@ -122,5 +121,5 @@ async function askAsPerson(page: Page, pid: string, birth: string): Promise<void
   await page.goto('/steuernnp')
   await fillIn(page, { period: '2025', pid, birth, deadline: '30.09.2026' })
   await press(page, 'Absenden')
-  await arrival(page, 'Für diese Frist braucht es Ihre Bestätigung')
+  await arrival(page, 'Für diese Frist braucht es Ihre Bestätigung.')
 }

@@ -81,7 +81,7 @@ test.describe('what the server refuses', () => {
 
     await fillIn(page, { pid: '204518', birth: '27.3.1984' })
     await press(page, 'Absenden')
-    await arrival(page, 'Ihre Frist wurde nicht erstreckt')
+    await arrival(page, 'Dieses Gesuch konnten wir nicht annehmen.')
 
     expect(await rowsOf(page)).toEqual([['Fehler', 'Für die Steuerperiode 2027 ist keine Online-Fristerstreckung möglich.']])
     expect(await storedRequests('natural-person', '204518')).toEqual([])

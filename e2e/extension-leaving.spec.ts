@@ -29,7 +29,7 @@ test.describe('back to the beginning', () => {
     expect(await entriesOf(page)).toEqual(firstState)
 
     await page.goto('/result')
-    await arrival(page, 'Hier ist kein Resultat gespeichert')
+    await arrival(page, 'Kein Resultat mehr vorhanden')
   })
 
   test('§2.19 §4.9 «Zurück» after an error leads to / with the first values, and offers the old ones', async () => {
@@ -70,13 +70,13 @@ test.describe('the result page', () => {
 
     const other = await page.context().newPage()
     await other.goto('/result')
-    await arrival(other, 'Hier ist kein Resultat gespeichert')
+    await arrival(other, 'Kein Resultat mehr vorhanden')
   })
 
   test('without an answer says why and leads to the form', async () => {
     const page = await openPage()
     await page.goto('/result')
-    await arrival(page, 'Hier ist kein Resultat gespeichert')
+    await arrival(page, 'Kein Resultat mehr vorhanden')
     expect(await page.getByRole('main').textContent()).toContain('041 000 00 00')
 
     await page.getByRole('link', { name: 'Neues Gesuch stellen' }).click()

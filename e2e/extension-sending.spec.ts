@@ -67,8 +67,8 @@ test.describe('a bad connection', () => {
 
     await press(page, 'Absenden')
     await page.waitForURL('/result')
-    await arrival(page, 'Gesuch wird übermittelt')
-    expect(await page.getByRole('status').textContent()).toContain('Gesuch wird übermittelt')
+    await arrival(page, 'Gesuch wird gesendet')
+    expect(await page.getByRole('status').textContent()).toContain('Gesuch wird gesendet')
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
     answer()
@@ -100,7 +100,7 @@ test.describe('a bad connection', () => {
     expect(await storedRequests('legal-entity', pid)).toEqual([])
 
     await page.unroute(`**${service}`)
-    await press(page, 'Erneut versuchen')
+    await press(page, 'Erneut senden')
     await arrival(page, granted)
     expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
   })
@@ -116,7 +116,7 @@ test.describe('a bad connection', () => {
 
     await page.unroute(`**${service}`)
     await page.reload()
-    await press(page, 'Erneut versuchen')
+    await press(page, 'Erneut senden')
 
     await arrival(page, granted)
     expect(await shownReference(page)).toBe(stored)
@@ -132,7 +132,7 @@ test.describe('a bad connection', () => {
     await begunAnew
     await arrival(page, 'Ihr Gesuch ist noch nicht gesendet')
     // The styles of a page that begins here come in another order than on the way from the form.
-    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('24px')
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('26px')
     expect(await page.getByRole('main').innerText()).toMatch(/Das Senden ist nicht gelungen(?![^]*Verbindung)/)
     expect(await storedRequests('legal-entity', pid)).toEqual([])
 

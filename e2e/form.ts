@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { stepAddress } from '../src/features/extension/reported-steps.ts'
 import type { Registered } from './register.ts'
 
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
@@ -49,7 +50,8 @@ export async function askAsFirm(page: Page, { pid }: Pick<Registered, 'pid'>, de
 }
 
 export async function rowsOf(page: Page): Promise<readonly (readonly [string, string])[]> {
-  const [labels, values] = await Promise.all([page.getByRole('term').allTextContents(), page.getByRole('definition').allTextContents()])
+  const pairs = page.locator('dl > :not([data-mark])')
+  const [labels, values] = await Promise.all([pairs.locator('dt').allTextContents(), pairs.locator('dd').allTextContents()])
   return labels.map((label, at) => [label, values[at] ?? ''])
 }
 
@@ -67,7 +69,8 @@ export function describedBy(control: Locator): Promise<string> {
 export function sentRequests(page: Page): readonly string[] {
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && pathname !== stepAddress) sent.push(pathname)
   })
   return sent
 }

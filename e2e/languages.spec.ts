@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sharedProduct, test } from './test.ts'
-import { languages, type Language } from '../src/kit/texts.ts'
+import { languages, readsGerman, type Language } from '../src/kit/texts.ts'
 import { openPage } from './browser.ts'
 import { entriesOf } from './form.ts'
 import { germanLeftOver } from './german.ts'
@@ -14,8 +14,9 @@ const spoken = [
   { language: 'it', name: 'Italiano', lang: 'it-CH' },
   { language: 'rm', name: 'Rumantsch', lang: 'rm-CH' },
   { language: 'en', name: 'English', lang: 'en' },
+  { language: 'ls', name: 'Leichte Sprache', lang: 'de-CH-simple' },
 ] as const
-const others = languages.filter((language) => language !== 'de')
+const others = languages.filter((language) => !readsGerman(language))
 
 for (const { language, name, lang } of spoken) {
   test.describe(`in ${name}`, () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, sharedProduct, test } from './test.ts'
 import { configurationOf } from '../src/features/extension/server/decision/configuration.ts'
+import { ruleGroups } from '../src/features/extension/client/rules/rule-groups.ts'
 import { ruleList } from '../src/features/extension/rule-list.ts'
 import { musterland } from '../scripts/testing/cantons.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
@@ -8,18 +9,19 @@ import { awake, openPage } from './browser.ts'
 import { somebody } from './register.ts'
 import { answered, sendAsFirm } from './steps.ts'
 
-const codes = ruleList.map(({ code }) => code)
+const codes: readonly string[] = ruleList.map(({ code }) => code)
+const shownOrder = ruleGroups.flatMap(({ rules }) => rules)
 const { version } = configurationOf(musterland)
-const shownCodes = (page: Page) => page.locator('main ol > li').evaluateAll((rules) => rules.map(({ id }) => id))
+const shownCodes = (page: Page) => page.locator('main tr[id]').evaluateAll((rules) => rules.map(({ id }) => id))
 const top = (page: Page, id: string) => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
 
 test.describe('the page about the rules', () => {
   for (const [language, title] of [
-    ['de', 'So wird entschieden'],
-    ['fr', 'Comment la décision est prise'],
-    ['it', 'Come si decide'],
-    ['rm', 'Uschia vegn decidì'],
-    ['en', 'How decisions are made'],
+    ['de', 'Bis wann Sie verlängern können'],
+    ['fr', 'Jusqu’à quand prolonger votre délai'],
+    ['it', 'Fino a quando potete prorogare'],
+    ['rm', 'Fin cura che Vus pudais prolungar'],
+    ['en', 'How long you can extend'],
   ] as const) {
     test(`is whole in ${language} without any script`, async () => {
       const page = await openPage({ script: false })
@@ -27,9 +29,8 @@ test.describe('the page about the rules', () => {
       await page.goto(`/regeln?lang=${language}`)
 
       expect(await page.locator('h1').textContent()).toBe(title)
-      expect(await shownCodes(page)).toEqual(codes)
+      expect(await shownCodes(page)).toEqual(shownOrder)
       expect(await page.locator('#programm').textContent()).toContain(version)
-      expect(await page.locator('#D6 [lang=de-CH]').count()).toBe(language === 'de' ? 0 : 1)
       expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/[Rr]eg[eo]l|règles|reglas|rules/)
     })
   }
@@ -64,10 +65,37 @@ test.describe('the page about the rules', () => {
 
     await asked
     await page.getByText(`Regelwerk ${version}`).waitFor()
-    expect(await shownCodes(page)).toEqual(codes)
+    expect(await shownCodes(page)).toEqual(shownOrder)
     await page.getByRole('banner').getByRole('button').nth(2).click()
     expect(await page.getByRole('link', { name: 'So wird entschieden' }).getAttribute('aria-current')).toBe('page')
   })
+
+  for (const [width, height, most] of [
+    [360, 760, 6199],
+    [1280, 900, 4753],
+  ] as const) {
+    test(`tells the usual case on the first screen of ${width} × ${height}, and is at most half as long as it was`, async () => {
+      const page = await openPage({ width })
+      await page.setViewportSize({ width, height })
+      await page.goto('/regeln')
+
+      const end = await page.locator('main dl').evaluate((list) => list.getBoundingClientRect().bottom)
+      const length = await page.evaluate(() => document.documentElement.scrollHeight)
+
+      expect(end).toBeLessThanOrEqual(height)
+      expect(length).toBeLessThanOrEqual(most)
+    })
+  }
+
+  for (const language of ['fr', 'it', 'rm', 'en']) {
+    test(`tells the usual case on the first screen of a phone in ${language}, too`, async () => {
+      const page = await openPage({ width: 360 })
+      await page.setViewportSize({ width: 360, height: 760 })
+      await page.goto(`/regeln?lang=${language}`)
+
+      expect(await page.locator('main dl').evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThanOrEqual(760)
+    })
+  }
 
   test('fits on paper without the way through it', async () => {
     const page = await openPage()
@@ -88,7 +116,7 @@ test.describe('a decision', () => {
 
     await page.getByRole('link', { name: 'Regel D6' }).click()
 
-    await page.locator('h1', { hasText: 'So wird entschieden' }).waitFor()
+    await page.locator('h1', { hasText: 'Bis wann Sie verlängern können' }).waitFor()
     await awake(page)
     await expect.poll(() => top(page, 'D6')).toBeLessThan(700)
     expect(await page.locator('#D6').evaluate((rule) => rule.matches(':target'))).toBe(true)

@@ -27,7 +27,7 @@ test.describe('addresses', () => {
   for (const [path, title] of [
     ['/', 'eFristerstreckung juristische Person'],
     ['/steuernnp', 'eFristerstreckung natürliche Person'],
-    ['/result', 'Hier ist kein Resultat gespeichert'],
+    ['/result', 'Kein Resultat mehr vorhanden'],
     ['/info', 'Über diesen Dienst'],
     ['/status', 'Status des Dienstes'],
     ['/pages/errors/error-404', 'Diese Seite gibt es nicht'],
@@ -94,16 +94,27 @@ test.describe('addresses', () => {
     expect(await page.getByRole('main').textContent()).toMatch(/Letzte Antwort: .+ · Version \d/)
   })
 
-  test('/api/docs is readable without any script', async () => {
-    const page = await openPage()
-    const scripts: string[] = []
-    page.on('request', (request) => (request.resourceType() === 'script' ? scripts.push(request.url()) : undefined))
+  test('/api/docs is whole without any script, in the frame of the canton, and tells the calls for outsiders only', async () => {
+    const page = await openPage({ script: false })
 
-    await page.goto('/api/docs')
+    await page.goto('/api/docs?lang=en')
 
-    expect(await headingOf(page)).toContain('eFristerstreckung API')
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('POST /BusinessAPI/efristerstreckung')
-    expect(scripts).toEqual([])
+    expect(await headingOf(page)).toBe('API for your software')
+    expect(await page.getByRole('banner').textContent()).toContain('Kanton Musterland')
+    expect(await page.locator('pre').first().textContent()).toContain('/BusinessAPI/efristerstreckung')
+    expect(await page.getByText(/^\d+ requests per minute and network$/).count()).toBe(1)
+    expect(await page.locator('main').textContent()).not.toContain('/api/auth')
+  })
+
+  test('/api/docs is led to from the menu, and fits on a phone', async () => {
+    const page = await openPage({ width: 360 })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button').nth(2).click()
+
+    await page.getByRole('link', { name: /API/ }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'Schnittstelle für Ihre Software' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 })
 

@@ -37,40 +37,40 @@ async function showWorking(page: Page): Promise<void> {
 
 async function showGranted(page: Page): Promise<void> {
   await askAsPerson(page, await somebody('natural-person'))
-  await page.locator('[data-kind=ok] h1').waitFor()
+  await page.locator('[data-kind=good] h1').waitFor()
 }
 
 async function showUnchanged(page: Page): Promise<void> {
   await sendAsFirm(page, (await somebody('legal-entity')).pid, '01.09.2026')
   await answered(page)
-  await page.locator('[data-kind=info] h1').waitFor()
+  await page.locator('[data-kind=neutral] h1').waitFor()
 }
 
 async function showExpired(page: Page): Promise<void> {
   const person = await somebody('natural-person')
   await letDeadlinePass(person)
   await askAsPerson(page, person)
-  await page.locator('[data-kind=warn] h1').waitFor()
+  await page.locator('[data-kind=warning] h1').waitFor()
 }
 
 async function showRefused(page: Page): Promise<void> {
   await sendAsFirm(page, '999990')
   await answered(page)
-  await page.locator('[data-kind=danger] h1').waitFor()
+  await page.locator('[data-kind=warning] h1').waitFor()
 }
 
 async function showFee(page: Page): Promise<void> {
   await page.route(service, (route) => route.fulfill({ json: feeOnTheWire }))
   await sendAsFirm(page, '123456')
   await answered(page)
-  await page.locator('[data-kind=warn] h1').waitFor()
+  await page.locator('[data-kind=warning] h1').waitFor()
 }
 
 async function showPending(page: Page): Promise<void> {
   await page.route(service, (route) => route.fulfill({ json: pendingOnTheWire }))
   await sendAsFirm(page, '123456')
   await answered(page)
-  await page.locator('[data-kind=info] h1').waitFor()
+  await page.locator('[data-kind=neutral] h1').waitFor()
 }
 
 const feeOnTheWire = {

@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     await press(page, 'Fertig')
     expect(page.url()).toBe(`${sharedProduct().address}/`)
     await page.goto(address)
-    expect(await headingOf(page)).toBe('Hier ist kein Resultat gespeichert')
+    expect(await headingOf(page)).toBe('Kein Resultat mehr vorhanden')
   })
 
   test('the same faults show as with it, and all entries stay', async () => {
@@ -132,6 +132,10 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr-CH')
     await page.goto('/steuernjp')
     expect(await headingOf(page)).toBe('Prolongation de délai, personne morale')
+    await page.getByRole('link', { name: 'Leichte Sprache' }).click()
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-CH-simple')
+    await page.goto('/info')
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-CH-simple')
   })
 
   test('a secret address closes after a quarter of an hour', async () => {
@@ -147,7 +151,7 @@ test.describe('without JavaScript', () => {
     const again = await openPage({ ...noScript, address: later.address })
     await again.goto(page.url().replace(sharedProduct().address, later.address))
 
-    expect(await headingOf(again)).toBe('Hier ist kein Resultat gespeichert')
+    expect(await headingOf(again)).toBe('Kein Resultat mehr vorhanden')
   })
 
   for (const path of ['/', '/steuernnp', '/result', '/info', '/beleg', '/regeln', '/hilfe', '/gibt-es-nicht']) {
@@ -220,7 +224,7 @@ test.describe('when the script arrives', () => {
     await page.reload({ waitUntil: 'commit' })
     // Nothing is painted before the styles are there.
     await page.waitForFunction(() => document.body && getComputedStyle(document.body).margin === '0px')
-    expect(await page.getByText('Hier ist kein Resultat gespeichert').isVisible()).toBe(false)
+    expect(await page.getByText('Kein Resultat mehr vorhanden').isVisible()).toBe(false)
 
     arrive()
     await arrival(page, 'Ihre neue Frist 30. November 2026')

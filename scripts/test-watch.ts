@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { tellProofs, type Proof } from './proof.ts'
 import { proveAlerts, proveCost, proveExpressions, proveFormat } from './watch/prove-live.ts'
+import { proveFall } from './watch/prove-fall.ts'
 import { proveRules } from './watch/prove-rules.ts'
 import { startRig } from './watch/rig.ts'
 
@@ -19,6 +20,7 @@ async function* everything(): AsyncGenerator<readonly Proof[]> {
   try {
     yield await proveExpressions(rig)
     yield await proveFormat(rig)
+    yield* proveFall(rig)
     yield* proveAlerts(rig)
     yield await proveCost(rig)
   } finally {

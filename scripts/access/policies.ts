@@ -36,6 +36,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /BusinessAPI/efristerstreckung/kalender': { lets: 'everybody', inputs: only(aProof) },
   'GET /BusinessAPI/efristerstreckung/regeln': { lets: 'everybody', inputs: nothing },
   'POST /BusinessAPI/efristerstreckung/hilfe': { lets: 'everybody', inputs: only({ Frage: 'pid', Hilfreich: true }) },
+  'POST /BusinessAPI/efristerstreckung/rueckmeldung': { lets: 'everybody', inputs: only({ Einfach: 'ja', Ergebnis: 'bewilligt' }) },
+  'POST /BusinessAPI/efristerstreckung/schritt': { lets: 'everybody', inputs: only({ Schritt: 'begonnen', Sprache: 'de' }) },
   'GET /api/status': { lets: 'everybody', inputs: nothing },
 
   'GET /api/auth': { lets: 'everybody', inputs: nothing },

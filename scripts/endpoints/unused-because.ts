@@ -1,11 +1,9 @@
 const fixedList = 'The specification fixes this list, so it comes with the page; programs outside read it here'
 const toggle = 'A toggle that is sent twice undoes itself, so the screens say what they want by set-contacts-starred and -unstarred'
-const byForm = 'The result page sends a plain form to this address, which also works without script'
 
 /** Calls that no screen makes through its contract, and why they are there all the same. */
 export const unusedBecause: Readonly<Record<string, string>> = {
-  'POST /BusinessAPI/efristerstreckung/beleg': byForm,
-  'POST /BusinessAPI/efristerstreckung/kalender': byForm,
+  'POST /BusinessAPI/efristerstreckung/schritt': 'The form sends it as a beacon, which needs only the address',
   'GET /api/calendar-app/feed.ics': 'Calendar programs outside fetch it, at an address that the calendar gives to people',
   'POST /api/contacts-app/toggle-starred-contact': toggle,
   'POST /api/contacts-app/toggle-starred-contacts': toggle,

@@ -1,5 +1,6 @@
 import { accountScenes } from './account-scenes.ts'
 import { appScenes } from './app-scenes.ts'
+import { decisionScenes, widerDecisionScenes } from './decision-scenes.ts'
 import { deskScenes } from './desk-scenes.ts'
 import { partScenes } from './part-scenes.ts'
 import { publicScenes } from './public-scenes.ts'
@@ -8,6 +9,8 @@ import { scenes, type Scene } from './scenes.ts'
 
 export const allScenes: readonly Scene[] = [
   ...publicScenes,
+  ...decisionScenes,
+  ...widerDecisionScenes,
   ...scenes,
   ...accountScenes,
   ...appScenes,

@@ -75,5 +75,40 @@ const dead = {
   next: null,
 }
 
+const stepCounts = {
+  seen: 4200,
+  begun: 2900,
+  faulty: 310,
+  submitted: 2480,
+  granted: 2190,
+  unchanged: 160,
+  rejected: 90,
+  pending: 20,
+  failed: 6,
+  saved: 1370,
+}
+const shares = [
+  ['de', 'phone', 0.41],
+  ['de', 'desktop', 0.33],
+  ['de', 'tablet', 0.06],
+  ['fr', 'phone', 0.09],
+  ['it', 'desktop', 0.06],
+  ['en', 'phone', 0.04],
+  ['rm', 'desktop', 0.01],
+] as const
+const visits = {
+  steps: Object.entries(stepCounts).flatMap(([step, count]) =>
+    shares.map(([language, device, share]) => ({ step, language, device, count: Math.round(count * share) })),
+  ),
+  feedback: [
+    { outcome: 'granted', choice: 'yes', count: 412 },
+    { outcome: 'granted', choice: 'partly', count: 38 },
+    { outcome: 'granted', choice: 'no', count: 12 },
+    { outcome: 'unchanged', choice: 'yes', count: 19 },
+    { outcome: 'unchanged', choice: 'no', count: 14 },
+    { outcome: 'rejected', choice: 'no', count: 17 },
+  ],
+}
+
 /** What the server of the office would answer about figures and delivery. */
-export const figureAnswers: Readonly<Record<string, unknown>> = { figures, delivery, 'delivery/dead': dead }
+export const figureAnswers: Readonly<Record<string, unknown>> = { figures, 'figures/visits': visits, delivery, 'delivery/dead': dead }

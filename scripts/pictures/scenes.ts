@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { defaultSettings, layoutDefaults, layoutStyles, type LayoutStyle, type Settings } from '../../src/kit/settings.ts'
 import { withMainTheme } from '../../src/shell/workspace/settings/main-theme.ts'
+import type { Language } from '../../src/kit/texts.ts'
 import { themes, type Theme } from '../../src/kit/themes.ts'
 
 /** One picture: the workspace in some clothes, at some width, in some moment. */
@@ -12,7 +13,7 @@ export type Scene = {
   /** Kept as a small file this wide, for a page of ours. */
   readonly smallWidth?: number
   readonly settings: Settings
-  readonly language?: 'en' | 'de'
+  readonly language?: Language
   /** An address of the page, where what somebody did led to another one. */
   readonly shows?: string
   /** What somebody did before it was taken. */

@@ -27,9 +27,10 @@ export async function press(name: string): Promise<void> {
   await act(async () => void fireEvent.click(button(name)))
 }
 
-/** Labels and values of the record, as they stand on the page. */
+/** Labels and values of the record, as they stand on the page, without what the record is found by. */
 export function rows(): string[][] {
   return screen
     .getAllByRole('term')
+    .filter((term) => !term.closest('[data-mark]'))
     .map((term) => [term.textContent, within(term.parentElement ?? term).getByRole('definition').textContent])
 }

@@ -3,7 +3,7 @@ type Series = Readonly<Record<string, string>>
 type AlertCase = {
   readonly alert: string
   readonly fires: Series
-  readonly quiet: Series
+  readonly quiet: Series | readonly Series[]
   /** When to look; after half an hour unless told otherwise. */
   readonly at?: string
   /** Labels that the alert keeps from its series. */
@@ -21,6 +21,7 @@ const oldest = 'efrist_delivery_oldest_seconds'
 function steps(name: string, more: string, counts: Readonly<Record<string, string>>): Series {
   return Object.fromEntries(Object.entries(counts).map(([le, values]) => [`${name}_bucket{${more}, le="${le}"}`, values]))
 }
+const people = (step: string, values: string): Series => ({ [`efrist_form_steps_total{step="${step}", device="phone"}`]: values })
 const submit = 'route="/BusinessAPI/efristerstreckung"'
 
 /** For every alert: figures with which it must fire, and such as lie just on the good side. */
@@ -58,6 +59,37 @@ export const alertCases: readonly AlertCase[] = [
     fires: { 'efrist_build_info{version="1"}': '1x100', 'efrist_build_info{version="2"}': '1x100' },
     quiet: { 'efrist_build_info{version="1", instance="a"}': '1x100', 'efrist_build_info{version="1", instance="b"}': '1x100' },
     at: '90m',
+  },
+  {
+    alert: 'EfristAnswersFall',
+    // From minute 20 on submits no longer arrive, or are answered by an error: within five minutes it is known.
+    fires: { ...people('submitted', '0+20x40'), ...people('granted', '0+15x20 300x20'), ...people('rejected', '0+4x20 80x20') },
+    quiet: [
+      { ...people('submitted', '0+20x40'), ...people('granted', '0+15x40'), ...people('failed', '0+5x40') },
+      // Programs get answers too, without a page: there are more answers than submits by day.
+      { ...people('submitted', '0+20x40'), ...people('granted', '0+90x20 1800+15x20') },
+      // At night one person in trouble is no outage.
+      { ...people('submitted', '0+20x15 300+1x25'), ...people('granted', '0+19x15 285x25') },
+    ],
+    at: '25m',
+  },
+  {
+    alert: 'EfristAnswersFallSlowly',
+    fires: { ...people('submitted', '0+0.5x300'), ...people('granted', '0+0.5x150 75x150') },
+    quiet: [
+      { ...people('submitted', '0+0.5x300'), ...people('granted', '0+0.5x150 75+0.3x150') },
+      { ...people('submitted', '0+0.5x150 75+0.1x150'), ...people('granted', '0+0.5x150 75x150') },
+    ],
+    at: '220m',
+  },
+  {
+    alert: 'EfristSubmitsFall',
+    fires: { ...people('seen', '0+40x40'), ...people('submitted', '0+16x20 320x20'), ...people('faulty', '0+2x20 40+30x20') },
+    quiet: [
+      { ...people('seen', '0+40x40'), ...people('submitted', '0+16x20 320+8x20') },
+      { ...people('seen', '0+40x15 600+5x25'), ...people('submitted', '0+16x15 240x25') },
+    ],
+    at: '25m',
   },
   { alert: 'EfristDeliveryBehind', fires: { [oldest]: '901x40', [paused]: '0x40' }, quiet: { [oldest]: '901x40', [paused]: '1x40' } },
   { alert: 'EfristDeliveryStopped', fires: { [oldest]: '21601x40', [paused]: '0x40' }, quiet: { [oldest]: '21599x40', [paused]: '0x40' } },

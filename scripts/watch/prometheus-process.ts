@@ -21,8 +21,13 @@ export type Prometheus = {
 const shorter: readonly (readonly [from: string, to: string])[] = [
   ['max(efrist_delivery_oldest_seconds) > 900', 'max(efrist_delivery_oldest_seconds) > 6'],
   ['max(efrist_outbox_oldest_seconds) > 60', 'max(efrist_outbox_oldest_seconds) > 6'],
+  ['{step="submitted"}[5m]', '{step="submitted"}[20s]'],
+  ['{step=~"granted|unchanged|rejected|pending"}[5m]', '{step=~"granted|unchanged|rejected|pending"}[20s]'],
+  ['{step="submitted"}[1d] offset 5m', '{step="submitted"}[1d] offset 20s'],
+  ['{step=~"granted|unchanged|rejected|pending"}[1d] offset 5m', '{step=~"granted|unchanged|rejected|pending"}[1d] offset 20s'],
 ]
 const atOnce = [
+  'EfristAnswersFall',
   'EfristDeliveryBehind',
   'EfristDeadLetters',
   'EfristOutboxBehind',

@@ -8,7 +8,7 @@ import { namesIn, readAlerts, readDashboard } from './watch-files.ts'
 const patience = 90_000
 
 /** Waits until something is as wanted, and says after how many seconds; nothing where it never was. */
-async function secondsUntil(isSo: () => Promise<boolean>): Promise<number | undefined> {
+export async function secondsUntil(isSo: () => Promise<boolean>): Promise<number | undefined> {
   const begun = performance.now()
   while (performance.now() - begun < patience) {
     if (await isSo()) return Math.round((performance.now() - begun) / 100) / 10

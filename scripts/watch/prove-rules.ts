@@ -51,14 +51,14 @@ async function testCases(folder: string, how: 'right' | 'swapped'): Promise<Said
   const tests = alertCases.flatMap(({ alert, fires, quiet, at = '30m', labels = {} }) => {
     const { severity, summary, runbook } = known.get(alert) ?? { severity: '', summary: '', runbook: '' }
     const expected = [{ exp_labels: { severity, ...labels }, exp_annotations: { summary, runbook } }]
-    return [
-      { series: how === 'right' ? fires : quiet, exp_alerts: expected },
-      { series: how === 'right' ? quiet : fires, exp_alerts: [] },
-    ].map(({ series, exp_alerts }) => ({
-      interval: '1m',
-      input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
-      alert_rule_test: [{ eval_time: at, alertname: alert, exp_alerts }],
-    }))
+    const [loud, silent] = how === 'right' ? [[fires], [quiet].flat()] : [[quiet].flat(), [fires]]
+    return [...loud.map((series) => ({ series, exp_alerts: expected })), ...silent.map((series) => ({ series, exp_alerts: [] }))].map(
+      ({ series, exp_alerts }) => ({
+        interval: '1m',
+        input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+        alert_rule_test: [{ eval_time: at, alertname: alert, exp_alerts }],
+      }),
+    )
   })
   const file = `${folder}/${how}.yaml`
   await writeFile(file, JSON.stringify({ rule_files: [alertsFile], evaluation_interval: '1m', tests }))

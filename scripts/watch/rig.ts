@@ -28,6 +28,8 @@ export type Rig = {
   readonly submit: (count: number) => Promise<void>
   /** Sends anything to the form. */
   readonly ask: (body: unknown) => Promise<number>
+  /** Somebody at the form presses its button, as their browser tells it. The status of what they send then, if they do. */
+  readonly visit: (how: 'sends' | 'gets no further') => Promise<number | undefined>
   readonly stop: () => Promise<void>
 }
 
@@ -104,16 +106,24 @@ async function opened(url: string): Promise<pg.Client> {
   return client
 }
 
-function acting(url: string, address: string): Pick<Rig, 'query' | 'session' | 'submit' | 'ask'> {
+function acting(url: string, address: string): Pick<Rig, 'query' | 'session' | 'submit' | 'ask' | 'visit'> {
   let place = 0
-  const ask = async (body: unknown): Promise<number> => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-    const reply = await fetch(`${address}/BusinessAPI/efristerstreckung`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const post = async (path: string, body: unknown, more: Readonly<Record<string, string>> = {}): Promise<number> => {
+    const headers = { 'content-type': 'application/json', ...more }
+    const reply = await fetch(`${address}/BusinessAPI/efristerstreckung${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     await reply.arrayBuffer()
     return reply.status
   }
+  const ask = (body: unknown): Promise<number> => post('', body, { 'idempotency-key': randomUUID() })
   return {
     ask,
+    visit: async (how) => {
+      const page = { 'sec-fetch-site': 'same-origin', 'sec-ch-ua-mobile': '?1' }
+      const told = await post('/schritt', { Schritt: 'abgesendet', Sprache: 'de' }, page)
+      if (told !== 200) throw new Error(`The step was answered ${told}.`)
+      if (how === 'gets no further') return undefined
+      return post('', requestOf(place++), { ...page, 'accept-language': 'de-CH', 'idempotency-key': randomUUID() })
+    },
     submit: async (count) => {
       for (let each = 0; each < count; each += 1) {
         const status = await ask(requestOf(place++))

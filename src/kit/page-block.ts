@@ -1,5 +1,5 @@
 import type { Site } from './site.ts'
-import type { Language } from './texts.ts'
+import type { Language, OfferedLanguage } from './texts.ts'
 
 /** What a page brings along for its script: who runs the service and, where a server made the page, how it was made. */
 export type PageBlock = {
@@ -11,7 +11,7 @@ export type PageBlock = {
     readonly path: string
     readonly language: Language
     /** A language that the browser says it reads, where nobody has chosen one yet. */
-    readonly offer?: Language
+    readonly offer?: OfferedLanguage
     /** The server's moment. Clocks of phones go wrong; the day that counts is the server's. */
     readonly now: string
     /** What the pages of the apps began with. */

@@ -3,7 +3,7 @@ import { exactDate, yearOf, type PlainDate } from './plain-date.ts'
 /** What a short year means: a deadline lies ahead, a birth date behind. */
 export type Leaning = { readonly towards: 'future' | 'past'; readonly today: PlainDate }
 
-/** The day somebody meant by what was typed or pasted, in any of the five languages; nothing where it cannot be told. */
+/** The day somebody meant by what was typed or pasted, in any of our languages; nothing where it cannot be told. */
 export function readDate(text: string, leaning: Leaning): PlainDate | undefined {
   const plain = withoutOrnament(text)
   for (const read of [readNumbers, readMonthName, readMonthFirst]) {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { isPlainDate } from './plain-date.ts'
-import { languages } from './texts.ts'
-
 const words = z.string().check(z.minLength(1))
-const inEveryLanguage = z.record(z.enum(languages), words)
+/** Easy German (`ls`) may be left out. */
+const inEveryLanguage = z.strictObject({ de: words, fr: words, it: words, rm: words, en: words, ls: z.optional(words) })
 
 /** Nothing but a drawing fits in here, so pages and pictures may take a shape as it is. */
 const Shape = z.object({
@@ -21,6 +20,10 @@ export const DayOfYear = z.string().check(z.refine((text) => isPlainDate(`2000-$
 
 const holiday = /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])|easter(\+0|[+-][1-9]\d?))$/
 
+const PageAddress = z
+  .string()
+  .check(z.regex(/^https:\/\/[a-z\d.-]+(:\d+)?(\/[\w./~-]*)?$/, 'must be an address like https://etax.musterland.example'))
+
 /** Who runs this installation, as its pages show it. */
 export const Site = z.object({
   name: words,
@@ -33,6 +36,8 @@ export const Site = z.object({
   web: z.string().check(z.regex(/^https:\/\/[a-z\d.-]+(:\d+)?$/, 'must be an address like https://fristen.musterland.example')),
   /** Drawn from back to front on a square of 32. */
   logo: z.array(Shape).check(z.minLength(1, 'must have at least one shape'), z.maxLength(12, 'must have at most 12 shapes')),
+  /** Where a return can be filed online; without it no page leads there. */
+  filingPages: z.optional(z.object({ naturalPerson: PageAddress, legalEntity: PageAddress })),
   /** What a request costs, in one sentence. */
   cost: inEveryLanguage,
   /** Where the PID stands on paper: in one sentence, in a few words, and on a page of 120 to 84. */

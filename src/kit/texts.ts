@@ -1,6 +1,28 @@
-/** The languages of the public pages; German is the first and the binding one. */
-export const languages = ['de', 'fr', 'it', 'rm', 'en'] as const
+/** The languages of the public pages. German is the first and the binding one; `ls` is easy German (Leichte Sprache). */
+export const languages = ['de', 'fr', 'it', 'rm', 'en', 'ls'] as const
 export type Language = (typeof languages)[number]
+
+/** Something said in each language. Easy German may be missing: its readers then get the German. */
+export type PerLanguage<Said> = Readonly<Record<Exclude<Language, 'ls'>, Said>> & { readonly ls?: Said | undefined }
+
+export function inLanguage<Said>(said: PerLanguage<Said>, language: Language): Said {
+  return said[language] ?? said.de
+}
+
+/** Whether the binding German words need no translation. */
+export function readsGerman(language: Language): boolean {
+  return language === 'de' || language === 'ls'
+}
+
+/** As `lang` attributes and date formats name the languages. The variant of easy German is registered by BCP 47. */
+export const locales: Readonly<Record<Language, string>> = {
+  de: 'de-CH',
+  fr: 'fr-CH',
+  it: 'it-CH',
+  rm: 'rm-CH',
+  en: 'en',
+  ls: 'de-CH-simple',
+}
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 
@@ -22,9 +44,15 @@ export function languageFor(search: string, cookies: string): Language {
   return languages.find((each) => each === asked) ?? languages.find((each) => each === chosen) ?? 'de'
 }
 
-/** The first of our languages that a browser says it reads, if that is not the one of the page. Only ever an offer. */
-export function languageToOffer(accepted: string, current: Language): Language | undefined {
+export type OfferedLanguage = Exclude<Language, 'ls'>
+const offered = languages.filter((language): language is OfferedLanguage => language !== 'ls')
+
+/**
+ * The first of our languages that a browser says it reads, if that is not the one of the page. Only ever an offer. Easy German is
+ * never offered: no browser says who needs it.
+ */
+export function languageToOffer(accepted: string, current: Language): OfferedLanguage | undefined {
   const read = accepted.split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase())
-  const first = read.map((code) => languages.find((each) => each === code)).find((each) => each !== undefined)
+  const first = read.map((code) => offered.find((each) => each === code)).find((each) => each !== undefined)
   return first === current ? undefined : first
 }

@@ -25,7 +25,7 @@ async function everyReply(): Promise<readonly (readonly [string, LightMyRequestR
     ...['/login', '/apps/team', '/desk', '/favicon.svg', '/offline', '/metrics', '/health/live', '/health/ready'].map(
       (url) => [url, { url }] as const,
     ),
-    ...['/api/docs', '/api/docs.css', '/api/openapi.json'].map((url) => [url, { url }] as const),
+    ...['/api/docs/openapi.json', '/api/openapi.json'].map((url) => [url, { url }] as const),
     ...(await contractRoutes()).map(
       ({ endpoint: { method, path } }) =>
         [`${method} ${path}`, { method, url: path, ...(method === 'POST' ? { payload: {} } : {}) }] as const,

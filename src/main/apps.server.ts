@@ -9,7 +9,7 @@ import { publicFigures, readWaiting, watchFigures } from '../features/desk/serve
 import { createDesk } from '../features/desk/server/routes.ts'
 import { contactsLike, findContactAddresses, groupsOf } from '../features/contacts/server/offers.ts'
 import { contactRoutes } from '../features/contacts/server/routes.ts'
-import { findCases, findRequests, officeRules, readCaseHistory } from '../features/extension/server/offers.ts'
+import { findCases, findRequests, officeRules, readCaseHistory, readSteps, tallyFeedback } from '../features/extension/server/offers.ts'
 import { createExtension, type Extension, type PlainAnswers } from '../features/extension/server/routes.ts'
 import { mailRoutes } from '../features/mail/server/routes.ts'
 import { firstNotes, writtenNotes } from '../features/notes/server/offers.ts'
@@ -83,6 +83,7 @@ type Features = {
   readonly identifyOfficer: IdentifyOfficer
   readonly answers: PlainAnswers
   readonly closing: Extension['closing']
+  readonly steps: Extension['steps']
   /** How the service is, for the page that says so without script. */
   readonly status: () => Promise<unknown>
   readonly begin: () => Promise<void>
@@ -120,6 +121,7 @@ export function createFeatures(needs: Needs): Features {
     work: connect(pool),
     canton: canton.id,
     finders,
+    visits: { steps: readSteps, feedback: tallyFeedback },
     rules: officeRules(canton),
     config,
   })
@@ -159,9 +161,10 @@ export function createFeatures(needs: Needs): Features {
     identifyOfficer: desk.identifyOfficer,
     answers: extension.answers,
     closing: extension.closing,
+    steps: extension.steps,
     status,
     begin: extension.begin,
-    end: desk.tally.flush,
+    end: async () => void (await Promise.all([desk.tally.flush(), extension.steps.flush()])),
   }
 }
 

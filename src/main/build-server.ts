@@ -19,7 +19,7 @@ import type { Sample } from '../platform/sample.ts'
 import { createSecurityLog, readEventKey } from '../platform/security-log.ts'
 import { createServer } from '../platform/server.ts'
 import { addRequestSpans } from '../platform/tracing.ts'
-import { describeApi, mountApiDocs } from './api-docs.ts'
+import { mountApiDocs } from './api-docs.ts'
 import { createFeatures } from './apps.server.ts'
 import { mountPublicPages } from './mount-pages.ts'
 import { projectVersion } from './project.ts'
@@ -81,7 +81,7 @@ export async function buildServer({
     ...(isOfficeName ? { isOfficeName } : {}),
     ...(samples ? { samples } : {}),
   })
-  const { routes, identifyOfficer, answers, closing, status, begin, end } = features
+  const { routes, identifyOfficer, answers, closing, steps, status, begin, end } = features
   const identify = known ?? features.identify
   const limits = createLimits(limitsOf(config), pool, metrics)
 
@@ -93,9 +93,10 @@ export async function buildServer({
   const tell = createSecurityLog({ log, metrics, readKey: () => readEventKey(pool) })
   mount(app, routes, { identify, identifyOfficer, limits, tell, ...(check ? { check } : {}) })
   mountLiveStream(app, live, identify, { log, metrics, tell })
-  await mountApiDocs(app, describeApi(routes))
+  mountApiDocs(app, routes)
   const isForDevelopment = config.UI_CATALOGUE === 'on'
-  await mountPublicPages(app, { site: canton.site, clock, answers, closing, status, limits, isForDevelopment })
+  const publicLimits = { submit: config.SUBMITS_PER_MINUTE, receipt: config.RECEIPTS_PER_MINUTE }
+  await mountPublicPages(app, { site: canton.site, clock, answers, closing, steps, status, limits, publicLimits, isForDevelopment })
   return { app, health, metrics, end }
 }
 
@@ -104,7 +105,9 @@ function limitsOf(config: Config): Readonly<Record<string, Limit>> {
     submit: { times: config.SUBMITS_PER_MINUTE, seconds: 60 },
     receipt: { times: config.RECEIPTS_PER_MINUTE, seconds: 60 },
     // Enough to vote on every answer, for an office with one line.
-    'help-vote': { times: 30, seconds: 60 },
+    vote: { times: 30, seconds: 60 },
+    // A few for each person at the form, for a large network with one address.
+    'form-step': { times: 600, seconds: 60 },
     'sign-in': { times: config.SIGN_INS_PER_MINUTE, seconds: 60 },
     // Programs look every quarter of an hour or so; a network of an office has many of them.
     'calendar-feed': { times: 600, seconds: 60 },

@@ -8,34 +8,38 @@ import type { Limits } from '../platform/rate-limit.ts'
 import type { Manifest } from './build-manifest.ts'
 import { logoSvg } from './logo-svg.ts'
 import { pageHtml } from './page-html.ts'
-import { formPaths, helpPath, pageParts, pagePaths, resultPath, rulesPath, verifyPath } from './page-paths.ts'
+import { apiPath, formPaths, helpPath, pageParts, pagePaths, resultPath, rulesPath, verifyPath } from './page-paths.ts'
 import { pageWriter, type WriterNeeds } from './page-writer.ts'
 import { languageLinks, partLinks } from './part-links.ts'
 import { plainPosts, type Sender } from './plain-posts.ts'
 import { projectPath } from './project.ts'
 import { publicPages, type PagesNeeds } from './public-pages.ts'
+import type { PublicLimits } from './public-renderer.ts'
 import { workspacePages, workspacePaths } from './workspace-pages.ts'
 
 type Build = Pick<WriterNeeds, 'template' | 'renderer' | 'linksOf'> & { readonly workspaceLinks: string }
 type Needs = Omit<WriterNeeds, keyof Build> & {
   readonly answers: PlainAnswers
   readonly closing: Pick<Extension['closing'], 'texts'>
+  readonly steps: Pick<Extension['steps'], 'count'>
   readonly status: () => Promise<unknown>
   readonly limits: Limits
+  /** Those that the page about the API tells. */
+  readonly publicLimits: PublicLimits
   /** Whether those who build the product look at its parts here. */
   readonly isForDevelopment: boolean
 }
 
 /** The browser build and the pages around it. Without a build only the calls answer. */
 export async function mountPublicPages(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { limits, answers, closing, status, site, clock, isForDevelopment } = needs
+  const { limits, publicLimits, answers, closing, steps, status, site, clock, isForDevelopment } = needs
   const build = await readBuild()
   if (!build) return answerUnknownPaths(app, undefined)
   const empty = pageHtml(build.template, { block: { site } })
   const figures = build.renderer.stateOfRules(answers.rules)
-  const sharedStates = { [rulesPath]: figures, [helpPath]: figures }
+  const sharedStates = { [rulesPath]: figures, [helpPath]: figures, [apiPath]: build.renderer.stateOfApi(publicLimits) }
   const write = pageWriter({ ...build, site, clock, sharedStates })
-  const pagesNeeds: PagesNeeds = { write, renderer: build.renderer, answers, closing, status, site, clock, empty }
+  const pagesNeeds: PagesNeeds = { write, renderer: build.renderer, answers, closing, steps, status, site, clock, empty }
   const pages = publicPages(pagesNeeds)
 
   await mountFiles(app, projectPath('dist'))
@@ -57,7 +61,7 @@ function mountPosts(app: FastifyInstance, needs: PagesNeeds, limits: Limits): vo
       failed: posts.failed,
     })
   }
-  mountPlainForm(app, resultPath, { answer: posts.leave })
+  mountPlainForm(app, resultPath, { answer: (asked, fields, address) => posts.leave(asked, fields, sender('vote', address)) })
   mountPlainForm(app, verifyPath, {
     answer: (asked, fields, address) => posts.verify(asked, fields, sender('receipt', address)),
     failed: posts.unverified,

@@ -9,6 +9,7 @@ export const pagePaths: readonly string[] = [
   '/regeln',
   '/hilfe',
   '/status',
+  '/api/docs',
   '/pages/errors/error-404',
 ]
 
@@ -20,6 +21,7 @@ export const pageParts: Readonly<Record<string, string>> = {
   '/regeln': 'src/features/extension/client/rules/rules-page.tsx',
   '/hilfe': 'src/features/extension/client/help/help-page.tsx',
   '/status': 'src/features/status/client/status-page.tsx',
+  '/api/docs': 'src/features/extension/client/api/api-page.tsx',
   '/pages/errors/error-404': 'src/shell/not-found/not-found-page.tsx',
 }
 
@@ -29,5 +31,6 @@ export const resultPath = '/result'
 export const verifyPath = '/beleg'
 export const rulesPath = '/regeln'
 export const statusPath = '/status'
+export const apiPath = '/api/docs'
 export const helpPath = '/hilfe'
 export const notFoundPath = '/pages/errors/error-404'

@@ -1,6 +1,6 @@
-import type { AnsweredRequest, PlainAnswers } from '../features/extension/server/routes.ts'
+import type { AnsweredRequest } from '../features/extension/server/routes.ts'
 import type { Problem } from '../kit/problem.ts'
-import { languageFor } from '../kit/texts.ts'
+import { languageFor, type Language } from '../kit/texts.ts'
 import type { Fields, PageAsked, PageReply } from '../platform/pages.ts'
 import { resultPath } from './page-paths.ts'
 import { writeClosed, type PagesNeeds } from './public-pages.ts'
@@ -13,8 +13,8 @@ export type PlainPosts = {
   readonly submit: (asked: PageAsked, fields: Fields, sender: Sender) => Promise<PageReply>
   /** The result page for a request that could not be decided. */
   readonly failed: (asked: PageAsked, fields: Fields, problem: Problem) => Promise<PageReply>
-  /** 'Fertig', 'Zurück' and 'Angaben korrigieren' under the secret address. */
-  readonly leave: (asked: PageAsked, fields: Fields) => Promise<PageReply>
+  /** 'Fertig', 'Weiteres Gesuch', 'Zurück', 'Angaben korrigieren' and whether it was easy, under the secret address. */
+  readonly leave: (asked: PageAsked, fields: Fields, sender: Sender) => Promise<PageReply>
   readonly verify: (asked: PageAsked, fields: Fields, sender: Sender) => Promise<PageReply>
   readonly unverified: (asked: PageAsked, fields: Fields, problem: Problem) => Promise<PageReply>
 }
@@ -22,24 +22,38 @@ export type PlainPosts = {
 type Posted = Extract<ReturnType<PagesNeeds['renderer']['readPlainForm']>, { kind: 'send' }>
 type Answered = Omit<Posted, 'kind'> & AnsweredRequest
 
-export function plainPosts({ write, renderer, answers, closing, clock, site }: PagesNeeds): PlainPosts {
+export function plainPosts({ write, renderer, answers, closing, steps, clock, site }: PagesNeeds): PlainPosts {
   const read = (path: string, fields: Fields) => renderer.readPlainForm(path, fields, clock(), site.legalEntityProof)
   /** The result page as the reply itself, with all that was typed. */
   function writeAnswer(asked: PageAsked, fields: Fields, { draft, ...answered }: Answered): Promise<PageReply> {
     const state = renderer.stateOfAnswer(answered, clock(), { draft, key: fields['key'] ?? '' })
     return write({ ...asked, path: resultPath }, state)
   }
+  /** Back to the result; it says thanks if the rating was counted. */
+  async function rate(asked: PageAsked, token: string, rating: string, { pass }: Sender): Promise<string> {
+    const isCounted = await pass().then(
+      () => answers.rate(token, rating, visitOf(asked)),
+      () => false,
+    )
+    return renderer[isCounted ? 'ratedAddress' : 'answerAddress'](resultPath, token)
+  }
+  async function submit(asked: PageAsked, fields: Fields, { address, pass }: Sender): Promise<PageReply> {
+    const posted = read(asked.path, fields)
+    if (posted.kind === 'reset') return { redirect: posted.path }
+    const visit = visitOf(asked)
+    if (posted.kind === 'show') {
+      if (posted.isFaulty) steps.count('faulty', visit)
+      return { ...(await write(asked, posted.state)), ...(posted.isFaulty ? { status: 422 } : {}) }
+    }
+    steps.count('submitted', visit)
+    await pass()
+    const key = fields['key'] ? { key: fields['key'] } : {}
+    const sent = await answers.send(posted.request, { address, ...key, ...visit })
+    if ('token' in sent) return { redirect: renderer.answerAddress(resultPath, sent.token) }
+    return writeAnswer(asked, fields, { ...posted, answer: sent.answer })
+  }
   return {
-    submit: async (asked, fields, { address, pass }) => {
-      const posted = read(asked.path, fields)
-      if (posted.kind === 'reset') return { redirect: posted.path }
-      if (posted.kind === 'show') return { ...(await write(asked, posted.state)), ...(posted.isFaulty ? { status: 422 } : {}) }
-      await pass()
-      const key = fields['key'] ? { key: fields['key'] } : {}
-      const sent = await answers.send(posted.request, { address, ...key, language: languageFor(asked.search, asked.cookies) })
-      if ('token' in sent) return { redirect: renderer.answerAddress(resultPath, sent.token) }
-      return writeAnswer(asked, fields, { ...posted, answer: sent.answer })
-    },
+    submit,
     failed: async (asked, fields, problem) => {
       const closed = problem.code === 'closed' ? closing.texts() : undefined
       if (closed) return writeClosed(write, asked, closed)
@@ -47,7 +61,27 @@ export function plainPosts({ write, renderer, answers, closing, clock, site }: P
       if (posted.kind !== 'send') throw problem
       return writeAnswer(asked, fields, { ...posted, answer: { kind: 'rejected', message: answers.wordsFor(problem) } })
     },
-    leave: ({ search }, fields) => leave(renderer, answers, renderer.tokenIn(search), fields['action']),
+    leave: async (asked, fields, sender) => {
+      const token = renderer.tokenIn(asked.search)
+      if (token === undefined) return { redirect: '/' }
+      const { action, rating } = fields
+      if (rating !== undefined) return { redirect: await rate(asked, token, rating, sender) }
+      const answered = action === 'correct' || action === 'another' ? await answers.find(token) : undefined
+      if (answered && action === 'correct') return { redirect: renderer.answerAddress(renderer.formPathOf(answered.legalForm), token) }
+      await answers.forget(token)
+      if (!answered) return { redirect: '/' }
+      return write({ ...asked, path: renderer.formPathOf(answered.legalForm) }, renderer.stateOfNextRequest(answered, clock()))
+    },
+    ...proofPosts({ write, renderer, answers }),
+  }
+}
+
+function proofPosts({
+  write,
+  renderer,
+  answers,
+}: Pick<PagesNeeds, 'write' | 'renderer' | 'answers'>): Pick<PlainPosts, 'verify' | 'unverified'> {
+  return {
     verify: async (asked, fields, { pass }) => {
       const posted = renderer.readPlainProof(fields)
       if (posted.kind === 'show') return { ...(await write(asked, posted.state)), status: 422 }
@@ -62,15 +96,6 @@ export function plainPosts({ write, renderer, answers, closing, clock, site }: P
   }
 }
 
-async function leave(
-  { answerAddress, formPathOf }: PagesNeeds['renderer'],
-  answers: PlainAnswers,
-  token: string | undefined,
-  action: string | undefined,
-): Promise<PageReply> {
-  if (token === undefined) return { redirect: '/' }
-  const answered = action === 'correct' ? await answers.find(token) : undefined
-  if (answered) return { redirect: answerAddress(formPathOf(answered.legalForm), token) }
-  await answers.forget(token)
-  return { redirect: '/' }
+function visitOf({ search, cookies, device }: PageAsked): Pick<PageAsked, 'device'> & { language: Language } {
+  return { language: languageFor(search, cookies), device }
 }

@@ -1,5 +1,6 @@
 import type { Extension, PlainAnswers } from '../features/extension/server/routes.ts'
 import type { Site } from '../kit/site.ts'
+import { languageFor } from '../kit/texts.ts'
 import type { PageAsked, Pages, WrittenPage } from '../platform/pages.ts'
 import { formPaths, notFoundPath, statusPath } from './page-paths.ts'
 import type { PageWriter } from './page-writer.ts'
@@ -12,6 +13,7 @@ export type PagesNeeds = {
   readonly renderer: PublicRenderer
   readonly answers: PlainAnswers
   readonly closing: Pick<Extension['closing'], 'texts'>
+  readonly steps: Pick<Extension['steps'], 'count'>
   readonly status: () => Promise<unknown>
   readonly site: Site
   readonly clock: () => Date
@@ -20,19 +22,22 @@ export type PagesNeeds = {
 }
 
 /** The pages as they leave the server: whole, readable and usable before or without any script. */
-export function publicPages({ write, renderer, answers, closing, status, clock, empty }: PagesNeeds): Pages {
+export function publicPages({ write, renderer, answers, closing, steps, status, clock, empty }: PagesNeeds): Pages {
   async function stateFor({ path, search }: PageAsked): Promise<unknown> {
     if (path === statusPath) return { app: 'status', status: await status() }
     const token = renderer.tokenIn(search)
     const answered = token === undefined ? undefined : await answers.find(token)
-    if (answered) return renderer.stateOfAnswer(answered, clock())
+    if (answered) return renderer.stateOfResult(search, answered, clock())
     return formPaths.includes(path) ? renderer.stateInAddress(path, search, clock()) : undefined
   }
 
   return {
     show: async (asked) => {
       const closed = formPaths.includes(asked.path) ? closing.texts() : undefined
-      return closed ? writeClosed(write, asked, closed) : write(asked, await stateFor(asked))
+      if (closed) return writeClosed(write, asked, closed)
+      const page = await write(asked, await stateFor(asked))
+      if (formPaths.includes(asked.path)) steps.count('seen', { language: languageFor(asked.search, asked.cookies), device: asked.device })
+      return page
     },
     missing: (asked) => write({ ...asked, path: notFoundPath }, undefined, asked.path),
     broken: () => ({ html: empty }),

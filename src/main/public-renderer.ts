@@ -8,6 +8,9 @@ type Request = Parameters<PlainAnswers['send']>[0]
 type Proof = Parameters<PlainAnswers['verify']>[0]
 type Verdict = Awaited<ReturnType<PlainAnswers['verify']>>
 
+/** How often one network may ask in a minute. */
+export type PublicLimits = { readonly submit: number; readonly receipt: number }
+
 /** What to do with a form that a page without script has sent. */
 type PostedForm =
   | { readonly kind: 'reset'; readonly path: string }
@@ -22,10 +25,15 @@ export type PublicRenderer = {
   readonly stateInAddress: (path: string, search: string, now: Date) => unknown
   readonly readPlainForm: (path: string, fields: Fields, now: Date, entityProof: Site['legalEntityProof']) => PostedForm
   readonly stateOfAnswer: (answered: AnsweredRequest, now: Date, posted?: { readonly draft: unknown; readonly key: string }) => unknown
+  readonly stateOfNextRequest: (answered: AnsweredRequest, now: Date) => unknown
+  /** The same where the address may say that somebody has just rated it. */
+  readonly stateOfResult: (search: string, answered: AnsweredRequest, now: Date) => unknown
   readonly formPathOf: (legalForm: AnsweredRequest['legalForm']) => string
   readonly tokenIn: (search: string) => string | undefined
   readonly answerAddress: (path: string, token: string) => string
+  readonly ratedAddress: (path: string, token: string) => string
   readonly readPlainProof: (fields: Fields) => PostedProof
   readonly stateOfRules: (rules: PlainAnswers['rules']) => unknown
+  readonly stateOfApi: (limits: PublicLimits) => unknown
   readonly stateOfProof: (typed: unknown, found: { readonly verdict: Verdict } | { readonly failure: string }) => unknown
 }

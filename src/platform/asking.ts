@@ -2,10 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Endpoint } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
-import { languages, type Language } from '../kit/texts.ts'
+import { languages, locales, type Language } from '../kit/texts.ts'
+import { deviceOfCall, type DeviceClass } from './device.ts'
 
-/** How somebody asks: from where, under which key, what they show to be let in at busy times, and in which language of ours. */
-export type Asked = { readonly address: string; readonly key?: string; readonly work?: string; readonly language?: Language }
+/** How somebody asks: from where, under which key, what they show to be let in at busy times, in which language of ours and on which kind of device. */
+export type Asked = {
+  readonly address: string
+  readonly key?: string
+  readonly work?: string
+  readonly language?: Language
+  readonly device?: DeviceClass | undefined
+}
 
 /** The same with what only a browser that signs in brings along. */
 export type Asking = Asked & {
@@ -49,10 +56,11 @@ export function readAsking(endpoint: Endpoint, request: FastifyRequest, reply: F
 /** Long enough that nobody meets another's key by chance. */
 const keyShape = /^[\w-]{16,64}$/
 
-function readAsked(endpoint: Endpoint, { ip: address, headers }: FastifyRequest): Asked {
+function readAsked(endpoint: Endpoint, request: FastifyRequest): Asked {
+  const { ip: address, headers } = request
   const { 'idempotency-key': key, 'proof-of-work': work } = headers
   const language = languageIn(headers['accept-language'])
-  const asked = language === undefined ? { address } : { address, language }
+  const asked = { address, device: deviceOfCall(request), ...(language === undefined ? {} : { language }) }
   if (!endpoint.takesKey || key === undefined) return asked
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw new Problem('unreadable', 'The Idempotency-Key must have 16 to 64 letters, digits, dashes or underscores.')
@@ -62,8 +70,9 @@ function readAsked(endpoint: Endpoint, { ip: address, headers }: FastifyRequest)
 
 /** The first one named, which is that of the page for our own pages; programs often name none. */
 function languageIn(header = ''): Language | undefined {
+  if (header === locales.ls) return 'ls'
   const named = header.slice(0, 2).toLowerCase()
-  return languages.find((language) => language === named)
+  return languages.find((language) => language === named && language !== 'ls')
 }
 
 /** RFC 7617, in UTF-8: the name ends at the first colon, the password may have more of them. */

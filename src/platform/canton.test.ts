@@ -55,6 +55,7 @@ describe('a canton file that cannot work', () => {
     ['a holiday that would never come', { holidays: ['easter+01'] }, 'must be a day like 08-01', 'site.holidays[0]'],
     ['an address without https', { web: 'http://fristen.example' }, 'must be an address like https://', 'site.web'],
     ['a cost in one language only', { cost: { de: 'Das Gesuch kostet nichts.' } }, 'expected string, received undefined', 'site.cost.fr'],
+    ['a language nobody knows', { cost: { ...site.cost, xx: 'x' } }, 'Unrecognized key: "xx"', 'site.cost'],
     ['an empty text', { hours: { ...site.hours, rm: '' } }, 'Too small', 'site.hours.rm'],
     ['a proof nobody knows', { legalEntityProof: 'passport' }, 'must be none or uid', 'site.legalEntityProof'],
     ['a spot beside the page', { pidSpot: { x: 200, y: 20 } }, 'Too big', 'site.pidSpot.x'],
@@ -81,13 +82,14 @@ describe('a canton file that cannot work', () => {
   it.each([
     ['a fee that no sentence tells', site.cost, [{ until: '12-31', francs: 20 }], 'extension.fees: 20'],
     ['a sentence about a fee that nobody takes', { ...site.cost, fr: 'La demande coûte CHF\u00a020.–.' }, [], 'extension.fees: none'],
+    ['one in easy German alone', { ...site.cost, ls: 'Mehr Zeit kostet CHF\u00a020.–.' }, [], 'extension.fees: none'],
   ])('is refused if cost and fees disagree: %s', async (_, cost, fees, reason) => {
     const extension = { ...musterland.extension, fees }
 
     const reading = readFrom(JSON.stringify({ ...musterland, site: { ...site, cost }, extension }))
 
     await expect(reading).rejects.toThrow(reason)
-    await expect(reading).rejects.toThrow('→ at site.cost.fr')
+    await expect(reading).rejects.toThrow(/→ at site\.cost\.(fr|ls)/)
   })
 
   it('is refused if it calls itself otherwise', async () => {
@@ -102,6 +104,12 @@ describe('a canton file that cannot work', () => {
 
   it('is missed by name', async () => {
     await expect(readCanton(folder, 'nirgends')).rejects.toThrow(`There is no canton called nirgends: ${folder}/nirgends.json is missing.`)
+  })
+
+  it('may leave out easy German alone', async () => {
+    const { ls: _, ...hours } = site.hours
+
+    expect((await readFrom(JSON.stringify({ ...musterland, site: { ...site, hours } }))).site.hours).toEqual(hours)
   })
 
   it('is one thing wrong: as it ships it is read', async () => {

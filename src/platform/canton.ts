@@ -36,7 +36,7 @@ const Parts = z.object({
 /** What the sentence about the cost says is what the rules take: the same amounts, in every language. */
 const Canton = Parts.check(({ value: { site, extension }, issues }) => {
   const taken = amounts(extension.fees.map(({ francs }) => francs))
-  for (const [language, sentence] of Object.entries(site.cost)) {
+  for (const [language, sentence = ''] of Object.entries(site.cost)) {
     const told = amounts([...sentence.matchAll(/CHF\s*(\d+)/g)].map(([, francs]) => Number(francs)))
     if (told === taken) continue
     const message = `must name the same amounts as extension.fees: ${taken === '' ? 'none' : taken}`

@@ -20,6 +20,7 @@ export const metricList = {
     'status',
   ),
   efrist_answers_total: counter('Answers of the form by outcome and by the rule that decided', 'outcome', 'rule'),
+  efrist_form_steps_total: counter('How far people get in the form, by step, language and kind of device', 'step', 'language', 'device'),
   efrist_problems_total: counter('Requests that were refused or failed, by kind of problem', 'code'),
   efrist_limits_hit_total: counter('Requests refused because a limit was used up', 'limit'),
   efrist_live_streams: gauge('Open streams of live updates'),

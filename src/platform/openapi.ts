@@ -9,7 +9,7 @@ export type OpenApi = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Schema; readonly securitySchemes: Schema }
 }
-export type Operation = {
+type Operation = {
   readonly operationId: string
   readonly summary: string
   readonly tags: readonly string[]
@@ -23,15 +23,15 @@ type Content = Readonly<Record<string, { readonly schema: Schema }>>
 
 const problem = { $ref: '#/components/schemas/Problem' }
 
-/** The contract of all endpoints in the form that outside tools read. */
-export function openApi(endpoints: Readonly<Record<string, Endpoint>>, version: string): OpenApi {
+/** The contract of these endpoints in the form that outside tools read. */
+export function openApi(endpoints: Readonly<Record<string, Endpoint>>, info: Pick<OpenApi['info'], 'version' | 'description'>): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'eFristerstreckung', version, description: 'Every call of the product, printed from its contracts.' },
+    info: { title: 'eFristerstreckung', ...info },
     paths,
     components: {
       schemas: {

@@ -2,10 +2,18 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../kit/problem.ts'
 import { compressed } from './compressed.ts'
+import { deviceOfPage, type DeviceClass } from './device.ts'
 import { sendProblem, statusOf } from './problem-reply.ts'
 
 /** Who asks for a page, as far as pages care. */
-export type PageAsked = { readonly path: string; readonly search: string; readonly cookies: string; readonly accepted: string }
+export type PageAsked = {
+  readonly path: string
+  readonly search: string
+  readonly cookies: string
+  readonly accepted: string
+  /** Of those who open it themselves. */
+  readonly device?: DeviceClass | undefined
+}
 export type Fields = Readonly<Record<string, string>>
 
 export type WrittenPage = {
@@ -74,9 +82,11 @@ export function mountPlainForm(app: FastifyInstance, path: string, { answer, fai
   )
 }
 
-function askedBy({ url, headers }: FastifyRequest): PageAsked {
+function askedBy(request: FastifyRequest): PageAsked {
+  const { url, headers } = request
   const { pathname, search } = new URL(url, 'http://page')
-  return { path: pathname, search, cookies: headers.cookie ?? '', accepted: headers['accept-language'] ?? '' }
+  const device = deviceOfPage(request)
+  return { path: pathname, search, cookies: headers.cookie ?? '', accepted: headers['accept-language'] ?? '', device }
 }
 
 /** Only texts, whatever came. */

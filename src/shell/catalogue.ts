@@ -8,17 +8,21 @@ export type Catalogue<Texts extends Entries> = {
   readonly textsIn: (language: Language) => Texts | Promise<Texts>
 }
 
-type Sources<Texts extends Entries> = { readonly de: Texts } & {
-  readonly [Other in Exclude<Language, 'de'>]: () => Promise<{ readonly texts: Translated<Texts> }>
-}
+type Load<Texts extends Entries> = () => Promise<{ readonly texts: Translated<Texts> }>
+
+/** Easy German may be missing: what has no easy words is said in German. */
+type Sources<Texts extends Entries> = {
+  readonly de: Texts
+  readonly ls?: Load<Texts>
+} & { readonly [Other in Exclude<Language, 'de' | 'ls'>]: Load<Texts> }
 
 /** `catalogue({ de, fr: () => import('./texts.fr.ts'), … })`; each translation file exports `texts`. */
 export function catalogue<Texts extends Entries>(sources: Sources<Texts>): Catalogue<Texts> {
   const asked = new Map<Language, Promise<Texts>>()
 
-  async function load(language: Exclude<Language, 'de'>): Promise<Texts> {
+  async function load(fetchTexts: Load<Texts>): Promise<Texts> {
     try {
-      const { texts } = await sources[language]()
+      const { texts } = await fetchTexts()
       // A translation has the placeholders of its original (tested for every catalogue), so `fill` may trust the German type.
       return texts as Texts
     } catch {
@@ -29,8 +33,9 @@ export function catalogue<Texts extends Entries>(sources: Sources<Texts>): Catal
 
   return {
     textsIn: (language) => {
-      if (language === 'de') return sources.de
-      const loading = asked.get(language) ?? load(language)
+      const fetchTexts = language === 'de' ? undefined : sources[language]
+      if (!fetchTexts) return sources.de
+      const loading = asked.get(language) ?? load(fetchTexts)
       asked.set(language, loading)
       return loading
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { inLanguage } from '../kit/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './contact.module.css'
 import { useLanguage, useTexts } from './language.tsx'
@@ -18,7 +19,7 @@ export function Contact(): ReactNode {
           <Icon name="phone" />
           <span>
             {texts.questions} <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
-            <span className={styles.hours}>{site.hours[language]}</span>
+            <span className={styles.hours}>{inLanguage(site.hours, language)}</span>
           </span>
         </li>
         <li>

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 
 type Props = {
   /** Shown instead of the broken part. Says what to do, never what went wrong inside. */
@@ -18,4 +18,13 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     return this.state.isBroken ? this.props.fallback : this.props.children
   }
+}
+
+/** A part that is fetched when it is needed. One that cannot be fetched is missed, but takes nothing else away. */
+export function LatePart({ fallback = null, children }: { readonly fallback?: ReactNode; readonly children: ReactNode }): ReactNode {
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  )
 }

@@ -1,7 +1,7 @@
-import type { Language } from '../kit/texts.ts'
+import type { Language, OfferedLanguage } from '../kit/texts.ts'
 
-/** What somebody reads who would rather read another language than the page's. */
-export const languageOffers: Readonly<Record<Language, string>> = {
+/** What somebody reads who would rather read another language than the page's. Easy German is chosen, never offered. */
+export const languageOffers: Readonly<Record<OfferedLanguage, string>> = {
   de: 'Diese Seite gibt es auch auf Deutsch.',
   fr: 'Cette page existe aussi en français.',
   it: 'Questa pagina esiste anche in italiano.',
@@ -16,4 +16,5 @@ export const languageNames: Readonly<Record<Language, string>> = {
   it: 'Italiano',
   rm: 'Rumantsch',
   en: 'English',
+  ls: 'Leichte Sprache',
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Language } from '../kit/texts.ts'
+import type { Language, OfferedLanguage } from '../kit/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { instead } from '../ui/instead.ts'
 import { languageNames, languageOffers } from './language-names.ts'
@@ -8,7 +8,7 @@ import { localeOf, useLanguage, useTexts } from './language.tsx'
 import { shellCatalogue } from './shell-catalogue.ts'
 
 /** The browser's language as an offer, never as a decision. Answered once, it does not come again. */
-export function LanguageOffer({ offer }: { readonly offer: Language }): ReactNode {
+export function LanguageOffer({ offer }: { readonly offer: OfferedLanguage }): ReactNode {
   const texts = useTexts(shellCatalogue)
   const { language, choose } = useLanguage()
   const [isAnswered, setAnswered] = useState(false)

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fill, languageFor, languageToOffer, type Language } from '../kit/texts.ts'
+import { fill, inLanguage, languageFor, languages, languageToOffer, type Language } from '../kit/texts.ts'
 import { catalogue } from './catalogue.ts'
-import { LanguageProvider, useLanguage, useTexts } from './language.tsx'
+import { LanguageProvider, localeOf, useLanguage, useTexts } from './language.tsx'
 
 beforeEach(() => {
   document.cookie = 'language=; max-age=0; path=/'
@@ -33,6 +33,8 @@ describe('the language of the page', () => {
     ['?lang=fr', 'language=it', 'fr'],
     ['?periode=2025&lang=rm', '', 'rm'],
     ['', 'theme=x; language=it', 'it'],
+    ['?lang=ls', 'language=fr', 'ls'],
+    ['', 'language=ls', 'ls'],
     ['?lang=xx', 'language=yy', 'de'],
     ['', '', 'de'],
   ])('for address «%s» and cookies «%s» is %s', (search, cookies, language) => {
@@ -47,8 +49,43 @@ it.each([
   ['ja', 'de', undefined],
   ['', 'de', undefined],
   ['de', 'fr', 'de'],
+  ['ls', 'de', undefined],
+  ['de-CH-simple', 'fr', 'de'],
 ] as const)('a browser that reads «%s» is offered, on a page in %s, %s', (accepted, current, offered) => {
   expect(languageToOffer(accepted, current)).toBe(offered)
+})
+
+describe('easy German', () => {
+  const easyFile = { texts: { deadline: 'Zeit bis {date}' } }
+
+  it('has its own words, and an attribute that screen readers take for German', async () => {
+    await show('ls', undefined, () => Promise.resolve(easyFile))
+
+    expect(screen.getByText('Zeit bis 30.11.')).toBeDefined()
+    expect(document.documentElement.lang).toBe('de-CH-simple')
+  })
+
+  it('is German where there are no easy words', async () => {
+    await show('ls')
+
+    expect(screen.getByText('Frist bis 30.11.')).toBeDefined()
+    expect(document.documentElement.lang).toBe('de-CH-simple')
+  })
+
+  it('takes what is said in each language from the German where nothing easy is said', () => {
+    const said = { de: 'Montag', fr: 'lundi', it: 'lunedì', rm: 'glindesdi', en: 'Monday' }
+
+    expect(languages.map((language) => inLanguage(said, language))).toEqual(['Montag', 'lundi', 'lunedì', 'glindesdi', 'Monday', 'Montag'])
+    expect(inLanguage({ ...said, ls: 'am Montag' }, 'ls')).toBe('am Montag')
+  })
+
+  it('writes numbers and dates as in Swiss German', () => {
+    const written = (locale: string): string =>
+      `${new Intl.NumberFormat(locale).format(1234567.5)} ${new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(new Date('2026-03-31'))}`
+
+    expect(written(localeOf('ls'))).toBe(written('de-CH'))
+    expect(written(localeOf('ls'))).not.toBe(written('en'))
+  })
 })
 
 describe('choosing a language', () => {
@@ -84,8 +121,11 @@ describe('choosing a language', () => {
 
 const frenchFile = { texts: { deadline: 'Délai au {date}' } }
 
-async function show(first: Language, fr: () => Promise<typeof frenchFile> = () => Promise.resolve(frenchFile)): Promise<void> {
-  const texts = catalogue({ de: { deadline: 'Frist bis {date}' } as const, fr, it: fr, rm: fr, en: fr })
+type Load = () => Promise<typeof frenchFile>
+
+async function show(first: Language, fr: Load = () => Promise.resolve(frenchFile), ls?: Load): Promise<void> {
+  const german = { deadline: 'Frist bis {date}' } as const
+  const texts = catalogue({ de: german, fr, it: fr, rm: fr, en: fr, ...(ls ? { ls } : {}) })
   function Sentence(): string {
     return fill(useTexts(texts).deadline, { date: '30.11.' })
   }

@@ -1,9 +1,7 @@
 import { createContext, use, useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
-import { type Language } from '../kit/texts.ts'
+import { locales, type Language } from '../kit/texts.ts'
 import type { Catalogue, Entries } from './catalogue.ts'
 import { remember } from './remembered.ts'
-
-const locales: Readonly<Record<Language, string>> = { de: 'de-CH', fr: 'fr-CH', it: 'it-CH', rm: 'rm-CH', en: 'en' }
 
 type LanguageChoice = {
   readonly language: Language

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import type { Language } from '../kit/texts.ts'
+import type { OfferedLanguage } from '../kit/texts.ts'
 import { Frame } from './frame.tsx'
 import { Loading } from './loading.tsx'
 import type { PublicApp } from './public-app.ts'
@@ -10,7 +10,7 @@ import { isWorkspacePath, notFoundPath } from './workspace-path.ts'
 type PlacesProps = {
   readonly apps: readonly PublicApp[]
   readonly loadWorkspace: LoadWorkspace
-  readonly offer?: Language | undefined
+  readonly offer?: OfferedLanguage | undefined
 }
 export type LoadWorkspace = () => Promise<{ readonly Workspace: ComponentType }>
 

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { Router as LocationRouter } from 'wouter'
 import type { Site } from '../kit/site.ts'
-import type { Language } from '../kit/texts.ts'
+import type { Language, OfferedLanguage } from '../kit/texts.ts'
 import type { PublicApp, Start } from './public-app.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -17,7 +17,7 @@ export type ShellProps = {
   readonly language: Language
   readonly start: Start
   /** A language the browser would rather read. */
-  readonly offer?: Language | undefined
+  readonly offer?: OfferedLanguage | undefined
   /** The address, where there is no browser to ask. */
   readonly path?: string
 }

@@ -21,7 +21,7 @@ const handlers: readonly (readonly [string, string])[] = [
     'object data=/favicon.svg',
     'embed src=/favicon.svg',
     'frameset',
-    'link rel=stylesheet href=/api/docs.css',
+    'link rel=stylesheet href=/favicon.svg',
     'svg><style',
     'svg><image href=/favicon.svg',
     'math><style',

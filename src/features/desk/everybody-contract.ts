@@ -82,6 +82,7 @@ const ClosingTexts = z.object({
   it: z.optional(Text),
   rm: z.optional(Text),
   en: z.optional(Text),
+  ls: z.optional(Text),
 } satisfies Record<Language, unknown>)
 
 export const readEverybody = endpoint({

@@ -50,3 +50,18 @@ export const readFigures = endpoint({
     busiest: z.array(z.object({ hour: z.iso.datetime(), count: z.int() })),
   }),
 })
+
+export const visitRanges = ['week', 'month'] as const
+
+export const readVisits = endpoint({
+  method: 'GET',
+  path: '/api/office/figures/visits',
+  access: 'office',
+  isInPassing: true,
+  summary: 'How far people got in the form in the last 7 or 30 days, and whether they found it easy; numbers only',
+  input: z.object({ range: z.enum(visitRanges) }),
+  output: z.object({
+    steps: z.array(z.object({ step: z.string(), language: z.string(), device: z.string(), count: z.int() })),
+    feedback: z.array(z.object({ outcome: z.string(), choice: z.enum(['yes', 'partly', 'no']), count: z.int() })),
+  }),
+})

@@ -26,12 +26,28 @@ const Answer = z.discriminatedUnion('kind', [
     text: z.string(),
     oldDeadline: Day,
     newDeadline: Day,
+    /** By when somebody who was reminded has to file. */
+    reminderDeadline: z.optional(Day),
+    /** A couple files together, so the answer holds for both. */
+    isJoint: z.optional(z.boolean()),
     receivedAt: z.iso.datetime(),
     name: z.string(),
     firstName: z.string(),
     reference: z.string(),
     code: z.string(),
     /** Which rule decided, and in which version of the rules; both stand in the public list. */
+    rule: z.string(),
+    configuration: z.string(),
+  }),
+  /** Nothing has to be filed for this period, so there is no deadline. */
+  z.object({
+    kind: z.literal('not-required'),
+    text: z.string(),
+    receivedAt: z.iso.datetime(),
+    name: z.string(),
+    firstName: z.string(),
+    reference: z.string(),
+    code: z.string(),
     rule: z.string(),
     configuration: z.string(),
   }),
@@ -80,7 +96,7 @@ const WireRequest = z.object(
   decisionTexts.malformed,
 )
 
-/** A request that is not decided yet has no deadlines to tell. */
+/** A request that is not decided yet has no deadlines to tell, and neither has a period for which nothing has to be filed. */
 const DateOrNone = z.union([z.iso.date(), z.literal('')])
 
 const WireAnswer = z.union([
@@ -89,6 +105,8 @@ const WireAnswer = z.union([
       ErgebnisText: z.string(),
       AlteFrist: DateOrNone,
       NeueFrist: DateOrNone,
+      Mahnfrist: z.optional(z.iso.date()),
+      Gemeinsam: z.optional(z.boolean()),
       Eingang: z.iso.datetime(),
       ZusatzInfosPerson: z.object({ PersonName: z.string(), Rufname: z.string() }),
       Referenz: z.string(),
@@ -131,28 +149,43 @@ export const submitExtension = endpoint({
   output: z.codec(WireAnswer, Answer, {
     decode: (wire): Answer => {
       if ('ErrorMessage' in wire) return { kind: 'rejected', message: wire.ErrorMessage, reference: wire.Referenz, rule: wire.Regel }
-      const { ErgebnisText: text, AlteFrist, NeueFrist, Eingang: receivedAt, ZusatzInfosPerson: person, ...proof } = wire.BackEndData
-      const { Referenz: reference, Pruefcode: code, Regel: rule } = proof
-      if (proof.Status === 'pendent') return { kind: 'pending', text, receivedAt, reference, code, rule }
-      const dates = { oldDeadline: day(AlteFrist), newDeadline: day(NeueFrist) }
+      const {
+        ErgebnisText: text,
+        AlteFrist,
+        NeueFrist,
+        Mahnfrist,
+        Gemeinsam: isJoint,
+        ZusatzInfosPerson: person,
+        ...proof
+      } = wire.BackEndData
+      const { Eingang: receivedAt, Referenz: reference, Pruefcode: code, Regel: rule, Regelwerk: configuration } = proof
+      const stamped = { text, receivedAt, reference, code, rule }
+      if (proof.Status === 'pendent') return { kind: 'pending', ...stamped }
       const { PersonName: name, Rufname: firstName } = person
-      return { kind: 'decided', text, ...dates, receivedAt, name, firstName, reference, code, rule, configuration: proof.Regelwerk }
+      const named = { ...stamped, name, firstName, configuration }
+      if (NeueFrist === '') return { kind: 'not-required', ...named }
+      const reminder = Mahnfrist === undefined ? {} : { reminderDeadline: day(Mahnfrist) }
+      const dates = { oldDeadline: day(AlteFrist), newDeadline: day(NeueFrist), ...reminder }
+      return { kind: 'decided', ...named, ...dates, ...(isJoint === undefined ? {} : { isJoint }) }
     },
     encode: (answer) => {
       if (answer.kind === 'rejected') return { ErrorMessage: answer.message, Referenz: answer.reference, Regel: answer.rule }
-      const isDecided = answer.kind === 'decided'
+      const dates = answer.kind === 'decided' ? answer : undefined
+      const named = answer.kind === 'pending' ? undefined : answer
       return {
         BackEndData: {
           ErgebnisText: answer.text,
-          AlteFrist: isDecided ? answer.oldDeadline : '',
-          NeueFrist: isDecided ? answer.newDeadline : '',
+          AlteFrist: dates?.oldDeadline ?? '',
+          NeueFrist: dates?.newDeadline ?? '',
+          ...(dates?.reminderDeadline && { Mahnfrist: dates.reminderDeadline }),
+          ...(dates?.isJoint && { Gemeinsam: true }),
           Eingang: answer.receivedAt,
-          ZusatzInfosPerson: isDecided ? { PersonName: answer.name, Rufname: answer.firstName } : { PersonName: '', Rufname: '' },
+          ZusatzInfosPerson: { PersonName: named?.name ?? '', Rufname: named?.firstName ?? '' },
           Referenz: answer.reference,
           Pruefcode: answer.code,
-          Status: isDecided ? ('entschieden' as const) : ('pendent' as const),
+          Status: named ? ('entschieden' as const) : ('pendent' as const),
           Regel: answer.rule,
-          Regelwerk: isDecided ? answer.configuration : '',
+          Regelwerk: named?.configuration ?? '',
         },
       }
     },

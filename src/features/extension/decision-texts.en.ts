@@ -22,7 +22,7 @@ export const texts: Translated<typeof ruleTexts> = {
   noCase: 'For the tax period {period} there is no duty to file a tax return in this canton. An extension is not needed.',
   notOnline: 'The request cannot be granted online. Please contact the cantonal tax administration, giving the PID {pid}.',
   special:
-    'The deadline of your tax case cannot be extended online. Please contact the tax office in charge. Your request of {at} is recorded under {reference}.',
+    'We can’t extend this deadline online. Please contact the tax office in charge. Your request of {at} is recorded under {reference}.',
   filed: 'The tax return {period} has already been filed. An extension is no longer needed.',
   assessed: 'The tax period {period} has already been assessed. An extension is no longer possible.',
   reminded:

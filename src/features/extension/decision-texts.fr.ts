@@ -26,7 +26,7 @@ export const texts: Translated<typeof ruleTexts> = {
   notOnline:
     'La demande ne peut pas être acceptée en ligne. Veuillez vous adresser à l’administration cantonale des impôts en indiquant le PID {pid}.',
   special:
-    'Le délai de votre dossier fiscal ne peut pas être prolongé en ligne. Veuillez vous adresser à l’office des impôts compétent. Votre demande du {at} est enregistrée sous {reference}.',
+    'Nous ne pouvons pas prolonger ce délai en ligne. Veuillez vous adresser à l’office des impôts compétent. Votre demande du {at} est enregistrée sous {reference}.',
   filed: 'La déclaration d’impôt {period} a déjà été remise. Une prolongation de délai n’est plus nécessaire.',
   assessed: 'La période fiscale {period} est déjà taxée. Une prolongation de délai n’est plus possible.',
   reminded:

@@ -25,7 +25,7 @@ export const texts: Translated<typeof ruleTexts> = {
     'Per il periodo fiscale {period} non c’è nel Cantone l’obbligo di presentare una dichiarazione d’imposta. Una proroga del termine non è necessaria.',
   notOnline: 'La domanda non può essere accolta online. Rivolgetevi all’amministrazione cantonale delle imposte indicando il PID {pid}.',
   special:
-    'Il termine del vostro caso fiscale non può essere prorogato online. Rivolgetevi all’ufficio imposte competente. La vostra richiesta del {at} è registrata con il numero {reference}.',
+    'Non possiamo prorogare questo termine online. Rivolgetevi all’ufficio imposte competente. La vostra richiesta del {at} è registrata con il numero {reference}.',
   filed: 'La dichiarazione d’imposta {period} è già stata presentata. Una proroga del termine non è più necessaria.',
   assessed: 'Il periodo fiscale {period} è già tassato. Una proroga del termine non è più possibile.',
   reminded:

@@ -26,7 +26,7 @@ export const texts: Translated<typeof ruleTexts> = {
   notOnline:
     'La dumonda na po betg vegnir approvada online. As drizzai per plaschair cun il PID {pid} a l’administraziun chantunala da taglia.',
   special:
-    'Il termin da Voss cas fiscal na po betg vegnir prolungà online. As drizzai per plaschair a l’uffizi da taglia cumpetent. Vossa dumonda dals {at} è registrada sut {reference}.',
+    'Nus na pudain betg prolungar quest termin online. As drizzai per plaschair a l’uffizi da taglia cumpetent. Vossa dumonda dals {at} è registrada sut {reference}.',
   filed: 'La decleraziun da taglia {period} è gia consegnada. Ina prolungaziun dal termin n’è betg pli necessaria.',
   assessed: 'La perioda fiscala {period} è gia tassada. Ina prolungaziun dal termin n’è betg pli pussaivla.',
   reminded:

@@ -17,7 +17,7 @@ export const ruleTexts = {
     'Für die Steuerperiode {period} besteht im Kanton keine Pflicht, eine Steuererklärung einzureichen. Eine Fristerstreckung ist nicht nötig.',
   notOnline: 'Das Gesuch kann online nicht bewilligt werden. Bitte wenden Sie sich mit der PID {pid} an die kantonale Steuerverwaltung.',
   special:
-    'Ihr Steuerfall kann nicht online erstreckt werden. Bitte wenden Sie sich an das zuständige Steueramt. Ihre Anfrage vom {at} ist unter {reference} erfasst.',
+    'Diese Frist können wir nicht online verlängern. Bitte wenden Sie sich an das zuständige Steueramt. Ihre Anfrage vom {at} ist unter {reference} erfasst.',
   filed: 'Die Steuererklärung {period} ist bereits eingereicht. Eine Fristerstreckung ist nicht mehr nötig.',
   assessed: 'Die Steuerperiode {period} ist bereits veranlagt. Eine Fristerstreckung ist nicht mehr möglich.',
   reminded:

@@ -95,4 +95,6 @@ export const texts: Translated<typeof formTexts> = {
   closedTitle: 'Online extension closed',
   closedInstead: 'Your deadline keeps running. Call or write to us before it ends, with your PID and the tax period.',
   closedAgain: 'Try again',
+  resultGone: 'The result has been deleted.',
+  reopen: 'Show it again',
 }

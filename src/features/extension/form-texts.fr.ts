@@ -95,4 +95,6 @@ export const texts: Translated<typeof formTexts> = {
   closedTitle: 'Prolongation en ligne fermée',
   closedInstead: 'Votre délai continue de courir. Appelez-nous ou écrivez-nous avant son échéance, en indiquant PID et période fiscale.',
   closedAgain: 'Réessayer',
+  resultGone: 'Le résultat est effacé.',
+  reopen: 'Afficher à nouveau',
 }

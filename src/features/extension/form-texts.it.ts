@@ -95,4 +95,6 @@ export const texts: Translated<typeof formTexts> = {
   closedTitle: 'Proroga online chiusa',
   closedInstead: 'Il vostro termine continua a decorrere. Telefonateci o scriveteci prima della scadenza, indicando PID e periodo fiscale.',
   closedAgain: 'Riprovare',
+  resultGone: 'Il risultato è cancellato.',
+  reopen: 'Mostrare di nuovo',
 }

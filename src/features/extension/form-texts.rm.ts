@@ -96,4 +96,6 @@ export const texts: Translated<typeof formTexts> = {
   closedTitle: 'Prolungaziun online serrada',
   closedInstead: 'Voss termin curra vinavant. Telefonai u scrivai a nus avant ch’el scada, cun inditgar PID e perioda fiscala.',
   closedAgain: 'Empruvar danovamain',
+  resultGone: 'Il resultat è stizzà.',
+  reopen: 'Mussar danovamain',
 }

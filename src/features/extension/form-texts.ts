@@ -92,4 +92,6 @@ export const formTexts = {
   closedTitle: 'Online-Fristerstreckung geschlossen',
   closedInstead: 'Ihre Frist läuft weiter. Rufen Sie uns an oder schreiben Sie uns vor ihrem Ablauf; nennen Sie PID und Steuerperiode.',
   closedAgain: 'Erneut nachsehen',
+  resultGone: 'Das Resultat ist gelöscht.',
+  reopen: 'Wieder anzeigen',
 } as const

@@ -76,4 +76,8 @@ export const texts: Translated<typeof infoTexts> = {
     'Une date de naissance ne figure jamais dans un lien : elle montre que la demande vient de la bonne personne, et un lien se transmet, s’imprime et s’enregistre.',
   linkPattern:
     'Pour un publipostage, vous pouvez écrire de nombreux liens sur ce modèle ; pour les personnes morales, le chemin est {path} :',
+
+  keptCounts: 'Ce que nous comptons',
+  keptCountsText:
+    'Combien de personnes ouvrent le formulaire, commencent à le remplir, l’envoient, reçoivent une réponse et enregistrent le PDF, et si c’était facile. Nous comptons par jour, langue et type d’appareil, sans personne, cookie ni adresse réseau. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous signale ni saisie ni envoi.',
 }

@@ -73,4 +73,8 @@ export const texts: Translated<typeof infoTexts> = {
   linkBirth:
     'Una data di nascita non sta mai in un link: mostra che la domanda viene dalla persona giusta, e un link si inoltra, si stampa e si salva.',
   linkPattern: 'Per invii in serie potete scrivere molti link secondo questo modello; per le persone giuridiche il percorso è {path}:',
+
+  keptCounts: 'Che cosa contiamo',
+  keptCountsText:
+    'Quante persone aprono il modulo, lo iniziano, lo inviano, ricevono una risposta e salvano il PDF, e se è stato facile. Contiamo per giorno, lingua e tipo di dispositivo, senza persone, cookie o indirizzi di rete. Se il vostro browser invia «Do Not Track» o «Global Privacy Control», non ci segnala se inserite o inviate qualcosa.',
 }

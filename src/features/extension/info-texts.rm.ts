@@ -75,4 +75,8 @@ export const texts: Translated<typeof infoTexts> = {
   linkBirth:
     'Ina data da naschientscha na vegn mai en ina colliaziun: ella mussa che la dumonda vegn da la dretga persuna, ed ina colliaziun vegn tramessa vinavant, stampada e memorisada.',
   linkPattern: 'Per brevs en seria pudais Vus scriver bleras colliaziuns tenor quest muster; per persunas giuridicas è la via {path}:',
+
+  keptCounts: 'Tge che nus dumbrain',
+  keptCountsText:
+    'Quantas persunas che avran il formular, cumenzan, al tramettan, survegnan ina resposta ed arcunan il PDF, e sch’igl è stà simpel. Nus dumbrain tenor di, lingua e gener d’apparat, senza persuna, cookie u adressa da rait. Sche Voss navigatur trametta «Do Not Track» u «Global Privacy Control», n’annunzia el betg a nus, sche Vus endatais u tramettais insatge.',
 }

@@ -71,4 +71,8 @@ export const infoTexts = {
   linkBirth:
     'Ein Geburtsdatum kommt nie in einen Link: Es belegt, dass das Gesuch von der richtigen Person kommt, und ein Link wird weitergeleitet, gedruckt und gespeichert.',
   linkPattern: 'Für Serienbriefe lassen sich viele Links nach diesem Muster schreiben; für juristische Personen heisst der Pfad {path}:',
+
+  keptCounts: 'Was wir zählen',
+  keptCountsText:
+    'Wie viele das Formular öffnen, beginnen, absenden, eine Antwort erhalten und das PDF speichern, und ob es einfach war. Gezählt wird nach Tag, Sprache und Geräteart, ohne Person, Cookie oder Netzadresse. Wenn Ihr Browser «Do Not Track» oder «Global Privacy Control» sendet, meldet er uns nicht, ob Sie etwas eingeben oder absenden.',
 } as const

@@ -4,6 +4,7 @@ import { isPlainDate, type PlainDate } from '../../kit/plain-date.ts'
 import { languages } from '../../kit/texts.ts'
 import { receiptAddresses } from './receipt-addresses.ts'
 import { readCode, readReference } from './reference.ts'
+import { legalForms } from './rules.ts'
 import { proofTexts } from './texts.ts'
 
 const Day = z.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
@@ -26,25 +27,42 @@ const proofInput = z.codec(WireProof, Proof, {
   encode: ({ reference, code, language }) => ({ Referenz: reference, Pruefcode: code, Sprache: language }),
 })
 
+const stamped = { period: z.int(), receivedAt: z.iso.datetime() }
+
+/** What we know of a receipt that is ours, or that it is not. */
 const Verdict = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.literal('genuine'),
-    period: z.int(),
-    receivedAt: z.iso.datetime(),
+    kind: z.literal('decided'),
+    ...stamped,
+    rule: z.string(),
+    legalForm: z.enum(legalForms),
     oldDeadline: Day,
     newDeadline: Day,
+    reminderDeadline: z.optional(Day),
   }),
-  /** We wrote it; the request was not decided at once, and is not decided yet, or was refused since. */
-  z.object({ kind: z.enum(['pending', 'refused']), period: z.int(), receivedAt: z.iso.datetime() }),
+  /** Nothing had to be filed; not decided yet; or not decided at once and refused since. */
+  z.object({ kind: z.enum(['not-required', 'pending', 'refused']), ...stamped }),
   z.object({ kind: z.literal('unknown') }),
 ])
 export type Verdict = z.output<typeof Verdict>
 
 const WireVerdict = z.union([
-  z.object({ Echt: z.literal(true), Status: z.enum(['pendent', 'abgelehnt']), Periode: z.int(), Eingang: z.iso.datetime() }),
-  z.object({ Echt: z.literal(true), Periode: z.int(), Eingang: z.iso.datetime(), AlteFrist: z.iso.date(), NeueFrist: z.iso.date() }),
+  z.object({ Echt: z.literal(true), Status: z.enum(['nicht nötig', 'pendent', 'abgelehnt']), Periode: z.int(), Eingang: z.iso.datetime() }),
+  z.object({
+    Echt: z.literal(true),
+    Periode: z.int(),
+    Eingang: z.iso.datetime(),
+    Regel: z.string(),
+    Rechtsform: z.enum(['natürliche Person', 'juristische Person']),
+    AlteFrist: z.iso.date(),
+    NeueFrist: z.iso.date(),
+    Mahnfrist: z.optional(z.iso.date()),
+  }),
   z.object({ Echt: z.literal(false) }),
 ])
+
+const statusOf = { 'not-required': 'nicht nötig', pending: 'pendent', refused: 'abgelehnt' } as const
+const kindOfStatus = { 'nicht nötig': 'not-required', pendent: 'pending', abgelehnt: 'refused' } as const
 
 const wording = {
   texts: { 'not-found': proofTexts.unknown, 'too-many': proofTexts.tooMany },
@@ -63,17 +81,26 @@ export const verifyReceipt = endpoint({
   output: z.codec(WireVerdict, Verdict, {
     decode: (wire): Verdict => {
       if (!wire.Echt) return { kind: 'unknown' }
-      if ('Status' in wire) {
-        return { kind: wire.Status === 'pendent' ? 'pending' : 'refused', period: wire.Periode, receivedAt: wire.Eingang }
-      }
-      const { Periode: period, Eingang: receivedAt, AlteFrist, NeueFrist } = wire
-      return { kind: 'genuine', period, receivedAt, oldDeadline: AlteFrist as PlainDate, newDeadline: NeueFrist as PlainDate } // the schema checked both
+      const known = { period: wire.Periode, receivedAt: wire.Eingang }
+      if ('Status' in wire) return { kind: kindOfStatus[wire.Status], ...known }
+      const { Regel: rule, Rechtsform, AlteFrist, NeueFrist, Mahnfrist } = wire
+      const legalForm = Rechtsform === 'natürliche Person' ? 'natural-person' : 'legal-entity'
+      const dates = { oldDeadline: AlteFrist as PlainDate, newDeadline: NeueFrist as PlainDate } // the schema checked both
+      const reminder = Mahnfrist === undefined ? {} : { reminderDeadline: Mahnfrist as PlainDate } // likewise
+      return { kind: 'decided', ...known, rule, legalForm, ...dates, ...reminder }
     },
     encode: (verdict) => {
       if (verdict.kind === 'unknown') return { Echt: false as const }
       const known = { Echt: true as const, Periode: verdict.period, Eingang: verdict.receivedAt }
-      if (verdict.kind === 'genuine') return { ...known, AlteFrist: verdict.oldDeadline, NeueFrist: verdict.newDeadline }
-      return { ...known, Status: verdict.kind === 'pending' ? ('pendent' as const) : ('abgelehnt' as const) }
+      if (verdict.kind !== 'decided') return { ...known, Status: statusOf[verdict.kind] }
+      return {
+        ...known,
+        Regel: verdict.rule,
+        Rechtsform: verdict.legalForm === 'natural-person' ? ('natürliche Person' as const) : ('juristische Person' as const),
+        AlteFrist: verdict.oldDeadline,
+        NeueFrist: verdict.newDeadline,
+        ...(verdict.reminderDeadline && { Mahnfrist: verdict.reminderDeadline }),
+      }
     },
   }),
   problem: wording,

@@ -1,24 +1,27 @@
-/** Every sentence that only the receipt and the calendar file say. What they share with the result page stands in the form's texts. */
+/** Every sentence that only the receipt and the calendar file say. What they share with the result page stands in its texts. */
 export const receiptTexts = {
   title: 'Bestätigung Ihres Gesuchs um Fristerstreckung',
   documentTitle: 'Bestätigung Fristerstreckung, Steuerperiode {period}',
   pendingTitle: 'Eingang Ihres Gesuchs um Fristerstreckung',
   pendingDocumentTitle: 'Eingangsbestätigung Fristerstreckung, Steuerperiode {period}',
   asked: 'Gesuch als {form} für die Steuerperiode {period}, gewünschte Frist {date}',
-  decidedByRule: 'Automatisch entschieden nach Regel {rule} (Regelwerk {version}). Auf Wunsch prüft ein Mensch den Entscheid nach.',
-  decidedByCanton: 'Automatisch entschieden vom Steuersystem des Kantons. Auf Wunsch prüft ein Mensch den Entscheid nach.',
+  decidedByRule:
+    'Automatisch entschieden nach Regel {rule} (Regelwerk {version}). Nicht einverstanden? Wir prüfen den Entscheid persönlich.',
+  decidedByCanton: 'Automatisch entschieden vom Steuersystem des Kantons. Nicht einverstanden? Wir prüfen den Entscheid persönlich.',
   logo: 'Wappen {name}',
-  proofTitle: 'Echtheit prüfen',
+  proofTitle: 'Beleg prüfen',
   reference: 'Referenz',
   code: 'Prüfcode',
-  proofText: 'Wer diese Bestätigung erhält, kann sie mit Referenz und Prüfcode prüfen:',
-  proofLink: 'Bestätigung prüfen auf {address}',
+  proofText: 'Mit Referenz und Prüfcode lässt sich dieser Beleg prüfen:',
+  proofLink: 'Beleg prüfen auf {address}',
+  codeToScan: 'QR-Code zum Prüfen auf {address}',
+  bindingTitle: 'Massgebend: deutsche Fassung',
   contactTitle: 'Kontakt',
   emailLink: 'E-Mail an {email}',
   phoneLink: 'Anruf an {phone}',
   automatic: 'Am {date} automatisch erstellt und ohne Unterschrift gültig.',
 
-  eventTitle: 'Steuererklärung {period}: letzter Tag der Frist',
-  eventText: 'Reichen Sie die Steuererklärung {period} bis heute ein. Die Frist wurde mit der Referenz {reference} bestätigt.',
-  eventAlarm: 'Die Frist für die Steuererklärung {period} endet in {days} Tagen, am {date}.',
+  eventTitle: 'Steuererklärung {period} einreichen (PID {pid})',
+  eventText: 'Heute ist der letzte Tag für die Steuererklärung {period}. PID {pid}, Referenz {reference}.',
+  eventAlarm: 'Noch {days} Tage für die Steuererklärung {period}: bis zum {date}.',
 } as const

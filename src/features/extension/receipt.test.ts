@@ -1,21 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aReceipt } from '../../../scripts/testing/receipt.ts'
-import { receiptFileName } from './receipt.ts'
+import { receiptFileName, verifyAddress } from './receipt.ts'
 
-describe('the name of a receipt file', () => {
-  it.each([
-    ['2026-03-10T12:00:00.000Z', 'Fristerstreckung_2025_2026-03-10.pdf'],
-    ['2026-03-10T22:59:59.999Z', 'Fristerstreckung_2025_2026-03-10.pdf'],
-    ['2026-03-10T23:00:00.000Z', 'Fristerstreckung_2025_2026-03-11.pdf'],
-    ['2026-07-10T22:00:00.000Z', 'Fristerstreckung_2025_2026-07-11.pdf'],
-  ])('of %s has the day in Switzerland: %s', (receivedAt, expected) => {
-    expect(receiptFileName(aReceipt({ receivedAt }), 'pdf')).toBe(expected)
-  })
+it.each([
+  ['pdf', 'Fristerstreckung_2025_PID123456.pdf'],
+  ['ics', 'Fristerstreckung_2025_PID123456.ics'],
+] as const)('the name of a file (%s) tells clients apart and names nobody', (kind, expected) => {
+  expect(receiptFileName(aReceipt(), kind)).toBe(expected)
+})
 
-  it('has the ending of its kind, and tells nobody whose it is', () => {
-    const name = receiptFileName(aReceipt(), 'ics')
+it('the address to check a receipt brings reference and code where no server sees them', () => {
+  const address = new URL(verifyAddress('https://fristen.musterland.example', aReceipt()))
 
-    expect(name).toBe('Fristerstreckung_2025_2026-03-10.ics')
-    expect(name).not.toMatch(/123456|Beispiel|Andrea|K7M9/)
-  })
+  expect([address.pathname, address.search, address.hash]).toEqual(['/beleg', '', '#25K7M92QX8CV-K7M92QX8'])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDate } from '../../kit/plain-date.ts'
 import { resultTexts } from './result-texts.ts'
 import { resultRows } from './result-rows.ts'
-import { asksForFee, verdictOf, type Decided } from './verdict.ts'
+import { asksForFee, type Decided } from './verdict.ts'
 
 const aDecision = (change: Partial<Decided> = {}): Decided => ({
   kind: 'decided',
@@ -57,6 +57,16 @@ describe('the rows of a result', () => {
     ])
   })
 
+  it('where nothing has to be filed the rows are the same, without deadlines', () => {
+    const { oldDeadline: _, newDeadline: __, ...named } = aDecision()
+    const told = resultRows({ ...named, kind: 'not-required', rule: 'C1' }, '204518', resultTexts)
+
+    expect(told.map(({ label, value }) => [label, value]).slice(1, 3)).toEqual([
+      ['Alte Frist', 'keine'],
+      ['Neue Frist', 'keine'],
+    ])
+  })
+
   it.each([
     ['2026-03-10T18:42:00Z', '10.03.2026, 19:42'],
     ['2026-07-01T22:05:00Z', '02.07.2026, 00:05'],
@@ -66,20 +76,7 @@ describe('the rows of a result', () => {
   })
 })
 
-describe('what a decision means', () => {
-  it.each([
-    ['more time', plainDate(2026, 9, 30), 'granted'],
-    ['no more time, but some left', plainDate(2026, 3, 31), 'unchanged'],
-  ] as const)('%s', (_, newDeadline, expected) => {
-    expect(verdictOf(aDecision({ newDeadline }))).toBe(expected)
-  })
-
-  it('the old deadline was over when the request arrived', () => {
-    const over = plainDate(2026, 3, 9)
-
-    expect(verdictOf(aDecision({ oldDeadline: over, newDeadline: over }))).toBe('expired')
-  })
-
+describe('a refusal', () => {
   it.each([
     ['D4', true],
     ['I1', false],

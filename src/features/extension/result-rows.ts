@@ -8,6 +8,8 @@ export type Row = {
   readonly value: string
   /** Words of the office, which speaks German on every page. */
   readonly isGerman?: true
+  /** A reference or a code, read out character by character. */
+  readonly isSpelled?: true
 }
 
 /** The rows of the result, in the order of the spec. Without a decision there is no deadline to tell and no name. */
@@ -16,10 +18,11 @@ export function resultRows(answer: Answer, pid: string, texts: typeof resultText
   const result: Row = { label: texts.rowResult, value: answer.text, isGerman: true }
   const received: Row = { label: texts.rowReceived, value: receivedAt(answer.receivedAt) }
   if (answer.kind === 'pending') return [result, received, { label: texts.rowPid, value: pid }]
+  const dates = answer.kind === 'decided' ? [answer.oldDeadline, answer.newDeadline].map(dottedDate) : [texts.none, texts.none]
   return [
     result,
-    { label: texts.rowOld, value: dottedDate(answer.oldDeadline) },
-    { label: texts.rowNew, value: dottedDate(answer.newDeadline) },
+    { label: texts.rowOld, value: dates[0] ?? '' },
+    { label: texts.rowNew, value: dates[1] ?? '' },
     received,
     ...nameRows(answer, texts),
     { label: texts.rowPid, value: pid },

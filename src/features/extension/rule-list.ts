@@ -1,7 +1,7 @@
 import type { ruleTexts } from './decision-texts.ts'
 
-/** Refused as unreadable, as too much or for now (400, 429, 503), stamped only, answered as before, refused, or decided. */
-type AnswerKind = 'invalid' | 'limited' | 'unavailable' | 'pending' | 'stored' | 'rejected' | 'decided'
+/** Refused as unreadable, as too much or for now (400, 429, 503), stamped only, answered as before, refused, not needed, or decided. */
+type AnswerKind = 'invalid' | 'limited' | 'unavailable' | 'pending' | 'stored' | 'rejected' | 'not-required' | 'decided'
 
 type ListedRule = {
   readonly code: string
@@ -27,7 +27,7 @@ export const ruleList = [
   { code: 'I1', answer: 'rejected', text: 'personUnknown' },
   { code: 'I2', answer: 'rejected', text: 'entityUnknown' },
   { code: 'R', answer: 'stored' },
-  { code: 'C1', answer: 'rejected', text: 'noCase' },
+  { code: 'C1', answer: 'not-required', text: 'noCase' },
   { code: 'Cj', answer: 'rejected', text: 'notOnline' },
   { code: 'C3', answer: 'decided', text: 'special' },
   { code: 'C4', answer: 'decided', text: 'filed' },

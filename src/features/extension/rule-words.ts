@@ -1,37 +1,34 @@
 import type { Values } from '../../kit/texts.ts'
 import type { ruleTexts } from './decision-texts.ts'
 import { isGrant, type ruleList } from './rule-list.ts'
-import type { rulesPageTexts } from './rules-page-texts.ts'
 
-type Words = { readonly [Key in keyof typeof rulesPageTexts]: string }
 type Gap = keyof Values<(typeof ruleTexts)[keyof typeof ruleTexts]>
 
-/** What the answer of a rule means for the deadline, in a few words. */
-export function answerWords({ code, answer }: (typeof ruleList)[number], words: Words): string {
+/** What the answer of a rule means for the deadline, in a few words of the published list. German, as all of the wire. */
+export function answerWords({ code, answer }: (typeof ruleList)[number]): string {
   return {
-    invalid: words.kindInvalid,
-    limited: words.kindLimited,
-    unavailable: words.kindUnavailable,
-    pending: words.kindPending,
-    stored: words.kindStored,
-    rejected: words.kindRejected,
-    decided: isGrant(code) ? words.kindGranted : words.kindUnchanged,
+    invalid: 'Fehlermeldung',
+    limited: 'Später noch einmal',
+    unavailable: 'Später noch einmal',
+    pending: 'Eingegangen',
+    stored: 'Gleiche Antwort',
+    rejected: 'Keine Erstreckung',
+    'not-required': 'Kein Gesuch nötig',
+    decided: isGrant(code) ? 'Frist wird länger' : 'Frist bleibt',
   }[answer]
 }
 
 /** What stands in the gaps of a sentence, in words. */
-export function gapNames(words: Words): Readonly<Record<Gap, string>> {
-  return {
-    period: words.gapPeriod,
-    previous: words.gapPrevious,
-    opening: words.gapOpening,
-    at: words.gapAt,
-    reference: words.gapReference,
-    pid: words.gapPid,
-    reminder: words.gapReminder,
-    deadline: words.gapDeadline,
-    extensions: words.gapExtensions,
-    francs: words.gapFrancs,
-    minutes: words.gapMinutes,
-  }
+export const gapNames: Readonly<Record<Gap, string>> = {
+  period: 'Steuerperiode',
+  previous: 'Vorjahr',
+  opening: 'Datum',
+  at: 'Datum und Zeit',
+  reference: 'Referenz',
+  pid: 'PID',
+  reminder: 'Mahnfrist',
+  deadline: 'Datum',
+  extensions: 'Anzahl',
+  francs: 'Betrag',
+  minutes: 'Anzahl',
 }

@@ -1,7 +1,8 @@
 import type { Site } from '../../kit/site.ts'
 import { addDays, earlier, inYear, later, plainDate, yearOf, type PlainDate } from '../../kit/plain-date.ts'
 
-export type LegalForm = 'natural-person' | 'legal-entity'
+export const legalForms = ['natural-person', 'legal-entity'] as const
+export type LegalForm = (typeof legalForms)[number]
 
 /** What the canton wants to see of a legal entity besides its PID. */
 export type EntityProof = Site['legalEntityProof']

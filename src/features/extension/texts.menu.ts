@@ -10,6 +10,7 @@ export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'rules'
     it: 'Prorogare il termine: persona fisica',
     rm: 'Prolungar il termin: persuna natirala',
     en: 'Extend a deadline: individual',
+    ls: 'Mehr Zeit: Privat-Person',
   },
   entity: {
     de: 'Frist erstrecken: juristische Person',
@@ -17,6 +18,7 @@ export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'rules'
     it: 'Prorogare il termine: persona giuridica',
     rm: 'Prolungar il termin: persuna giuridica',
     en: 'Extend a deadline: legal entity',
+    ls: 'Mehr Zeit: Firma',
   },
   verify: {
     de: 'Beleg prüfen',
@@ -24,6 +26,7 @@ export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'rules'
     it: 'Verificare un’attestazione',
     rm: 'Controllar in’attestaziun',
     en: 'Check a receipt',
+    ls: 'Beleg prüfen',
   },
   rules: {
     de: 'So wird entschieden',
@@ -31,13 +34,15 @@ export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'rules'
     it: 'Come si decide',
     rm: 'Uschia vegn decidì',
     en: 'How decisions are made',
+    ls: 'So entscheiden wir',
   },
-  help: { de: 'Hilfe', fr: 'Aide', it: 'Aiuto', rm: 'Agid', en: 'Help' },
+  help: { de: 'Hilfe', fr: 'Aide', it: 'Aiuto', rm: 'Agid', en: 'Help', ls: 'Hilfe' },
   about: {
     de: 'Über diesen Dienst',
     fr: 'À propos de ce service',
     it: 'A proposito di questo servizio',
     rm: 'Davart quest servetsch',
     en: 'About this service',
+    ls: 'Über dieses Angebot',
   },
 }

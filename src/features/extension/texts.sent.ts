@@ -7,4 +7,5 @@ export const sentOn = {
   it: 'Pervenuta il {date}',
   rm: 'Arrivada ils {date}',
   en: 'Received on {date}',
+  ls: 'Angekommen am {date}',
 } as const satisfies Readonly<Record<Language, string>>

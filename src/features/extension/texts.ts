@@ -18,6 +18,7 @@ export const proofTexts = {
   badCode: 'Dieser Prüfcode kann nicht stimmen. Bitte prüfen Sie die acht Zeichen.',
   unknown: 'Zu dieser Referenz und diesem Prüfcode gibt es keinen Beleg.',
   undecided: 'Dieses Gesuch ist eingegangen und noch nicht entschieden. Eine neue Frist für den Kalender gibt es erst nach dem Entscheid.',
+  noDeadline: 'Zu diesem Entscheid gibt es keine Frist für den Kalender.',
   tooMany: 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es in {minutes} Minuten wieder.',
   busy: 'Im Moment werden sehr viele Belege erstellt. Ihr Entscheid ist gespeichert; bitte versuchen Sie es in einer Minute noch einmal.',
 } as const

@@ -10,7 +10,9 @@ export const readStatus = endpoint({
   output: z.object({
     state: z.enum(['working', 'limited', 'closed']),
     /** What the tax office says about it while it has closed the service. */
-    closedTexts: z.optional(z.object({ de: z.string(), fr: z.string(), it: z.string(), rm: z.string(), en: z.string() })),
+    closedTexts: z.optional(
+      z.object({ de: z.string(), fr: z.string(), it: z.string(), rm: z.string(), en: z.string(), ls: z.optional(z.string()) }),
+    ),
     version: z.string(),
     checkedAt: z.iso.datetime(),
     /** Rounded; nothing while they cannot be had. */

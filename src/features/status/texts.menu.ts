@@ -7,4 +7,5 @@ export const menuLabel: Readonly<Record<Language, string>> = {
   it: 'Stato del servizio',
   rm: 'Stadi dal servetsch',
   en: 'Service status',
+  ls: 'Läuft alles?',
 }

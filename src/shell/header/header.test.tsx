@@ -68,7 +68,14 @@ describe('the tools of the header', () => {
     await show()
     await open('Deutsch')
     const list = within(await screen.findByRole('list'))
-    expect(list.getAllByRole('button').map((each) => each.textContent)).toEqual(['Deutsch', 'Français', 'Italiano', 'Rumantsch', 'English'])
+    expect(list.getAllByRole('button').map((each) => each.textContent)).toEqual([
+      'Deutsch',
+      'Français',
+      'Italiano',
+      'Rumantsch',
+      'English',
+      'Leichte Sprache',
+    ])
 
     await act(async () => fireEvent.click(list.getByText('English')))
 
@@ -97,7 +104,7 @@ describe('the tools of the header', () => {
   })
 })
 
-const label = { de: 'Erste App', fr: 'Première app', it: 'Prima app', rm: 'Emprima app', en: 'First app' }
+const label = { de: 'Erste App', fr: 'Première app', it: 'Prima app', rm: 'Emprima app', en: 'First app', ls: 'App 1' }
 
 async function show(): Promise<void> {
   await act(async () =>

@@ -27,7 +27,7 @@ export function Panel({ close }: PanelProps): ReactNode {
       </ul>
       <ul className={`${styles.rows} ${styles.divided}`}>
         <li>
-          <a href="/api/docs" className={styles.row}>
+          <a href="/api/docs" className={styles.row} aria-current={current === '/api/docs' ? 'page' : undefined}>
             <Icon name="book" />
             {texts.apiDocs}
           </a>

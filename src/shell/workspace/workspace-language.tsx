@@ -23,7 +23,8 @@ export function WorkspaceLanguage({ first = 'en', children }: WorkspaceLanguageP
   return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>
 }
 
-/** Readers of other languages chose one that the workspace does not speak. */
+/** Readers of other languages chose one that the workspace does not speak; those of easy German read German. */
 function spoken(chosen: string | undefined): 'de' | 'en' | undefined {
+  if (chosen === 'ls') return 'de'
   return chosen === 'de' || chosen === 'en' ? chosen : undefined
 }

@@ -11,7 +11,7 @@ import type { OfficeRules } from './decide/office-rules.ts'
 import { deliveryRoutes } from './delivery/delivery-routes.ts'
 import { everybodyRoutes } from './everybody/everybody-routes.ts'
 import { createAnswerTally, type AnswerTally } from './figures/answer-tally.ts'
-import { figuresRoutes } from './figures/figures-routes.ts'
+import { figuresRoutes, type VisitReaders } from './figures/figures-routes.ts'
 import type { Finders } from './find/finders.ts'
 import { findRoutes } from './find/routes.ts'
 import { endSession, sessionOf, type OfficeSession } from './office-session-store.ts'
@@ -25,6 +25,7 @@ type Needs = {
   readonly work: Kysely<NoTables>
   readonly canton: string
   readonly finders: Finders
+  readonly visits: VisitReaders
   readonly rules: OfficeRules
   readonly config: Config
 }
@@ -36,7 +37,7 @@ type Desk = {
 }
 
 /** The tax office: who acts for it, where every statement stands alone, and what they do there. */
-export function createDesk({ db, work, canton, finders, rules, config }: Needs): Desk {
+export function createDesk({ db, work, canton, finders, visits, rules, config }: Needs): Desk {
   const door = doorOf(config)
   const limits = { perHour: config.OFFICE_LOOKS_PER_HOUR, perDay: config.OFFICE_LOOKS_PER_DAY }
   const sessionIn = async (cookie: string | undefined, isInPassing = false): Promise<OfficeSession | undefined> =>
@@ -62,7 +63,7 @@ export function createDesk({ db, work, canton, finders, rules, config }: Needs):
         asking.setCookie({ name: officeCookie, value: '', sameSite: 'Strict' })
         return {}
       }),
-      ...figuresRoutes(db, canton),
+      ...figuresRoutes({ db, canton, visits }),
       ...deliveryRoutes({ db, config }),
       ...everybodyRoutes({ db, config }),
       ...decideRoutes({ db, work, rules, config, limits }),

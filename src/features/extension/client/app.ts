@@ -3,7 +3,18 @@ import { menuTexts } from '../texts.menu.ts'
 import { VisitFlow } from './flow.tsx'
 import { DefaultFormPage, EntityFormPage, PersonFormPage } from './form/form-page.tsx'
 
-export { answerAddress, formPathOf, readPlainForm, stateInAddress, stateOfAnswer, tokenIn } from './plain-form.ts'
+export { stateOfApi } from './api/api-state.ts'
+export { formPathOf } from './form/draft.ts'
+export {
+  answerAddress,
+  ratedAddress,
+  readPlainForm,
+  stateInAddress,
+  stateOfAnswer,
+  stateOfNextRequest,
+  stateOfResult,
+  tokenIn,
+} from './plain-form.ts'
 export { stateOfRules } from './rules/rules-state.ts'
 export { readPlainProof, stateOfProof } from './verify/plain-proof.ts'
 
@@ -20,6 +31,7 @@ export const extensionApp: PublicApp = {
     { path: '/beleg', load: () => import('./verify/verify-page.tsx') },
     { path: '/regeln', load: () => import('./rules/rules-page.tsx') },
     { path: '/hilfe', load: () => import('./help/help-page.tsx') },
+    { path: '/api/docs', load: () => import('./api/api-page.tsx') },
   ],
   menu: [
     { path: '/steuernnp', label: menuTexts.person, icon: 'person' },

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bergtal, musterland } from '../../../../scripts/testing/cantons.ts'
 import type { Site } from '../../../kit/site.ts'
-import { languages, type Language } from '../../../kit/texts.ts'
+import { inLanguage, languages, type Language } from '../../../kit/texts.ts'
 import { Shell } from '../../../shell/shell.tsx'
 import { extensionApp } from './app.ts'
 
@@ -33,10 +33,10 @@ describe.each(sites)('the form of %s', (_, site, other) => {
     await open(site, language)
     const page = document.body.textContent
 
-    expect(page).toContain(site.cost[language])
-    expect(page).toContain(site.pidPlace[language])
-    expect(screen.getByRole('img', { name: site.pidPlaceShort[language] })).toBeDefined()
-    expect(page).toContain(site.hours[language])
+    expect(page).toContain(inLanguage(site.cost, language))
+    expect(page).toContain(inLanguage(site.pidPlace, language))
+    expect(screen.getByRole('img', { name: inLanguage(site.pidPlaceShort, language) })).toBeDefined()
+    expect(page).toContain(inLanguage(site.hours, language))
   })
 
   it('shows whom to ask', async () => {

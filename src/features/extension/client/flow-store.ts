@@ -3,9 +3,10 @@ import type { ExtensionRequest } from '../contract.ts'
 import type { ClosedTexts } from '../closing-texts.ts'
 import type { EntityProof } from '../rules.ts'
 import { asksForFee } from '../verdict.ts'
-import { editDraft, initialDraft, type Draft, type Edit, type Prefill } from './form/draft.ts'
+import { editDraft, formPathOf, initialDraft, type Draft, type Edit, type Prefill } from './form/draft.ts'
 import { createCell, type Cell } from './flow-cell.ts'
 import type { DraftAt, Kept, KeptStore, Sent, UnderWay } from './kept-store.ts'
+import type { ApiLimits } from './api/api-state.ts'
 import type { ShownRules } from './rules/rules-state.ts'
 import type { ProofState } from './verify/proof-state.ts'
 import type { Outcome, Sending } from './send.ts'
@@ -24,7 +25,11 @@ export type Flow = Pick<Cell<FlowState>, 'read' | 'readFirst' | 'subscribe'> & {
   readonly retry: () => void
   /** Sends what was refused for its fee once more, now with the fee accepted. */
   readonly acceptFee: () => void
+  /** Takes the result away. For a while this page's memory alone can bring it back. */
   readonly finish: () => void
+  /** The same, and begins a request with the period and the date of the last one. Says on which route. */
+  readonly another: () => string
+  readonly reopen: () => void
   readonly back: () => void
   /** Puts the sent or dropped entries back into the form and says on which route. */
   readonly correct: () => string
@@ -33,10 +38,16 @@ export type Flow = Pick<Cell<FlowState>, 'read' | 'readFirst' | 'subscribe'> & {
 export type FlowState = Kept & {
   /** What a reset or a way back took out of the form, to be had again. */
   readonly dropped?: DraftAt & { readonly by: 'reset' | 'back' }
+  /** The last result that was put away; never stored. */
+  readonly finished?: Sent
+  /** Whether somebody without script has just said if it was easy. */
+  readonly isRated?: boolean
   /** What a page without script asked about a receipt. */
   readonly proof?: ProofState
   /** What the page about the rules was rendered from. */
   readonly rules?: ShownRules
+  /** What the page about the API was rendered from. */
+  readonly limits?: ApiLimits
   /** What a closed service says, where it was closed when the page left the server. */
   readonly closed?: ClosedTexts
 }
@@ -51,10 +62,13 @@ type Needs = {
   readonly given?: FlowState | undefined
 }
 
+/** How long a result that was put away can be brought back. */
+const minutesToReopen = 10
+
 export function createFlow(needs: Needs): Flow {
   const { today, entityProof, store, given } = needs
-  // A page about a receipt or the rules, or of a closed service, brings nothing of a request: what this tab keeps of one stays.
-  const brought = given?.proof || given?.rules || given?.closed ? undefined : given
+  // A page about a receipt, the rules or the API, or of a closed service, brings nothing of a request: what this tab keeps of one stays.
+  const brought = given?.proof || given?.rules || given?.limits || given?.closed ? undefined : given
   const kept = brought ?? store.read()
   const cell = createCell<FlowState>(given ?? {}, kept && given?.closed ? { ...kept, closed: given.closed } : kept, ({ current, sent }) =>
     store.write({ ...(current && { current }), ...(sent && { sent: asReloaded(sent) }) }),
@@ -98,15 +112,46 @@ export function createFlow(needs: Needs): Flow {
       if (sent?.outcome.kind !== 'rejected' || !asksForFee(sent.outcome)) return
       dispatch(cell, needs, { ...sent, request: { ...sent.request, isFeeAccepted: true } })
     },
-    finish: () => leave({}),
-    back: () => {
-      const { sent } = read()
-      leave(sent ? { dropped: { path: sent.path, draft: sent.draft, by: 'back' } } : {})
-    },
+    ...endings(cell, leave, first),
     correct: () => {
       const again = read().sent ?? read().dropped
       become(again ? { current: { path: again.path, draft: again.draft } } : {})
       return again?.path ?? '/'
+    },
+  }
+}
+
+type Endings = Pick<Flow, 'finish' | 'another' | 'reopen' | 'back'>
+
+/** The ways out of a result. */
+function endings({ read, become }: Cell<FlowState>, leave: (next: FlowState) => void, first: (path: string) => DraftAt): Endings {
+  function putAway(next: FlowState): void {
+    const { sent } = read()
+    const finished = sent && isTaken(sent) ? sent : undefined
+    leave(finished ? { ...next, finished } : next)
+    if (!finished) return
+    setTimeout(() => {
+      const { finished: current, ...rest } = read()
+      if (current === finished) become(rest)
+    }, minutesToReopen * 60_000)
+  }
+  return {
+    finish: () => putAway({}),
+    another: () => {
+      const { sent } = read()
+      if (!sent) return '/'
+      const { legalForm, period, deadline } = sent.draft
+      const path = formPathOf(legalForm)
+      putAway({ current: { path, draft: { ...first(path).draft, legalForm, period, deadline } } })
+      return path
+    },
+    reopen: () => {
+      const { finished } = read()
+      if (finished) become({ current: { path: finished.path, draft: finished.draft }, sent: finished })
+    },
+    back: () => {
+      const { sent } = read()
+      leave(sent ? { dropped: { path: sent.path, draft: sent.draft, by: 'back' } } : {})
     },
   }
 }
@@ -143,9 +188,14 @@ function isOpen({ outcome }: Sent): boolean {
   return outcome.kind === 'unknown' || outcome.kind === 'unsent' || outcome.kind === 'closed'
 }
 
+/** The office has the request. */
+function isTaken({ outcome }: Sent): boolean {
+  return outcome.kind === 'decided' || outcome.kind === 'not-required' || outcome.kind === 'pending'
+}
+
 /** Under way or already taken; a refused or lost request may be sent again. Whoever accepted the fee is not asked for it anew. */
 function isOnItsWay(sent: Sent | undefined, request: ExtensionRequest): boolean {
-  if (!sent || !['under-way', 'decided', 'pending'].includes(sent.outcome.kind)) return false
+  if (!sent || !(sent.outcome.kind === 'under-way' || isTaken(sent))) return false
   return isSame({ ...sent.request, isFeeAccepted: undefined }, request)
 }
 

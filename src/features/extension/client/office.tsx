@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inLanguage } from '../../../kit/texts.ts'
 import { useLanguage } from '../../../shell/language.tsx'
 import { useSite } from '../../../shell/site.ts'
 import styles from './office.module.css'
@@ -13,7 +14,7 @@ export function Office(): ReactNode {
       <span>
         <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
       </span>
-      <span>{hours[language]}</span>
+      <span>{inLanguage(hours, language)}</span>
       <span>
         <a href={`mailto:${email}`}>{email}</a>
       </span>

@@ -1,7 +1,7 @@
 import { dayAt, dottedDate, type PlainDate } from '../../../kit/plain-date.ts'
 import type { Answer, ExtensionRequest } from '../contract.ts'
 import { periodsOnOffer, placeOfLaw, type EntityProof, type LegalForm } from '../rules.ts'
-import { editDraft, initialDraft, type Draft } from './form/draft.ts'
+import { editDraft, formPathOf, initialDraft, type Draft } from './form/draft.ts'
 import type { FlowState } from './flow-store.ts'
 import { answerParameter, bringsPrefill, readPrefill } from './form/prefill.ts'
 import { checkDraft } from './submit.ts'
@@ -46,6 +46,13 @@ export function answerAddress(path: string, token: string): string {
   return `${path}?${answerParameter}=${token}`
 }
 
+const ratedParameter = 'danke'
+
+/** The same once somebody has said whether it was easy. */
+export function ratedAddress(path: string, token: string): string {
+  return `${answerAddress(path, token)}&${ratedParameter}=1#feedback-question`
+}
+
 export type AnsweredRequest = { readonly request: ExtensionRequest; readonly legalForm: LegalForm; readonly answer: Answer }
 
 /** What somebody has just sent, with the key of the page it stood on. */
@@ -63,8 +70,18 @@ export function stateOfAnswer({ request, legalForm, answer }: AnsweredRequest, n
   return { current: { path, draft }, sent: { path, draft, request, outcome: answer, key: posted?.key ?? '' } }
 }
 
-export function formPathOf(legalForm: LegalForm): string {
-  return legalForm === 'natural-person' ? '/steuernnp' : '/steuernjp'
+/** The form for one more request: period and date of the last one stay, the person does not. */
+export function stateOfNextRequest({ request, legalForm }: AnsweredRequest, now: Date): FlowState {
+  const path = formPathOf(legalForm)
+  const { period, wish } = request
+  const draft = { ...initialDraft(path, dayAt(now, placeOfLaw), { period }), deadline: dottedDate(wish), fromLink: [] }
+  return { current: { path, draft } }
+}
+
+/** What is shown under a secret address. */
+export function stateOfResult(search: string, answered: AnsweredRequest, now: Date): FlowState {
+  const isRated = new URLSearchParams(search).has(ratedParameter)
+  return { ...stateOfAnswer(answered, now), ...(isRated ? { isRated } : {}) }
 }
 
 function draftFrom(path: string, fields: Fields, today: PlainDate): Draft {

@@ -18,6 +18,8 @@ type Row = {
   is_pending: boolean
   old_deadline: PlainDate | null
   new_deadline: PlainDate | null
+  reminder_deadline: PlainDate | null
+  is_joint: boolean | null
   message: string
   reference: string
   code: string
@@ -33,6 +35,10 @@ const byReferenceText = `
   select r.period, r.pid, r.legal_form, r.wish, r.received_at, r.outcome = 'pending' as is_pending, r.old_deadline,
     coalesce(l.new_deadline, r.new_deadline) as new_deadline, coalesce(l.message, r.message) as message, r.reference, r.code,
     coalesce(l.rule, r.rule) as rule, coalesce(l.configuration, r.configuration) as configuration,
+    case when l.rule is null then r.reminder_deadline end as reminder_deadline,
+    p.case_pid <> p.pid or exists (
+      select from extension.person q where q.canton = p.canton and q.legal_form = p.legal_form and q.case_pid = p.pid and q.pid <> p.pid
+    ) as is_joint,
     coalesce(r.told_name, p.name) as name, case when r.told_name is null then p.first_name else r.told_first_name end as first_name
   from extension.request r
   left join extension.person p on p.canton = r.canton and p.legal_form = r.legal_form and p.pid = r.pid
@@ -63,9 +69,12 @@ function storedFrom(row: Row): Stored {
   const asked = { reference, period, pid: String(row.pid), legalForm, wish, text, rule }
   const proof = { code, receivedAt: row.received_at.toISOString() }
   if (row.is_pending) return { kind: 'pending', ...asked, ...proof }
-  if (oldDeadline === null || newDeadline === null) return { kind: 'rejected', ...asked, ...proof }
-  const person = { name: row.name ?? '', firstName: row.first_name ?? '' }
-  return { kind: 'decided', ...asked, ...proof, ...person, oldDeadline, newDeadline, configuration: row.configuration ?? '' }
+  const named = { name: row.name ?? '', firstName: row.first_name ?? '', configuration: row.configuration ?? '' }
+  if (oldDeadline === null || newDeadline === null) {
+    return rule === 'C1' ? { kind: 'not-required', ...asked, ...proof, ...named } : { kind: 'rejected', ...asked, ...proof }
+  }
+  const reminder = row.reminder_deadline === null ? {} : { reminderDeadline: row.reminder_deadline }
+  return { kind: 'decided', ...asked, ...proof, ...named, oldDeadline, newDeadline, ...reminder, ...(row.is_joint && { isJoint: true }) }
 }
 
 /** The answer as it was given, or as it stands since a later decision. */
@@ -74,6 +83,9 @@ export function storedAnswer(stored: Stored): Answer {
   if (stored.kind === 'rejected') return { kind: 'rejected', message: text, reference, rule }
   const { receivedAt, code } = stored
   if (stored.kind === 'pending') return { kind: 'pending', text, receivedAt, reference, code, rule }
-  const { oldDeadline, newDeadline, name, firstName, configuration } = stored
-  return { kind: 'decided', text, oldDeadline, newDeadline, receivedAt, name, firstName, reference, code, rule, configuration }
+  const { name, firstName, configuration } = stored
+  const named = { text, receivedAt, name, firstName, reference, code, rule, configuration }
+  if (stored.kind === 'not-required') return { kind: 'not-required', ...named }
+  const { oldDeadline, newDeadline, reminderDeadline, isJoint } = stored
+  return { kind: 'decided', ...named, oldDeadline, newDeadline, ...(reminderDeadline && { reminderDeadline }), ...(isJoint && { isJoint }) }
 }

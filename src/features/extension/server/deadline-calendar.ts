@@ -10,9 +10,9 @@ type CalendarOptions = Wording & { readonly site: Pick<Site, 'name' | 'web'> }
 
 const daysAhead = [30, 7]
 
-/** The new deadline as a calendar file (RFC 5545). It may lie in a shared calendar, so it names nobody. */
-export function deadlineCalendar(receipt: DecidedReceipt, options: CalendarOptions): string {
-  const { reference, period, newDeadline } = receipt
+/** The day by which to file, as a calendar file (RFC 5545). It may lie in a shared calendar, so it names nobody; the PID tells clients apart. */
+export function deadlineCalendar(receipt: DecidedReceipt, day: PlainDate, options: CalendarOptions): string {
+  const { reference, period, pid } = receipt
   const { site, texts } = options
   const lines = [
     'BEGIN:VCALENDAR',
@@ -23,13 +23,13 @@ export function deadlineCalendar(receipt: DecidedReceipt, options: CalendarOptio
     // The same receipt is the same event: who takes the file twice has one entry.
     `UID:${reference}@${new URL(site.web).host}`,
     `DTSTAMP:${utcStamp(receipt.receivedAt)}`,
-    `DTSTART;VALUE=DATE:${digits(newDeadline)}`,
-    `DTEND;VALUE=DATE:${digits(addDays(newDeadline, 1))}`,
-    `SUMMARY:${escaped(fill(texts.eventTitle, { period }))}`,
-    `DESCRIPTION:${escaped(fill(texts.eventText, { period, reference: shownReference(reference) }))}`,
+    `DTSTART;VALUE=DATE:${digits(day)}`,
+    `DTEND;VALUE=DATE:${digits(addDays(day, 1))}`,
+    `SUMMARY:${escaped(fill(texts.eventTitle, { period, pid }))}`,
+    `DESCRIPTION:${escaped(fill(texts.eventText, { period, pid, reference: shownReference(reference) }))}`,
     `URL:${site.web}/beleg`,
     'TRANSP:TRANSPARENT',
-    ...daysAhead.flatMap((days) => alarm(receipt, days, options)),
+    ...daysAhead.flatMap((days) => alarm(receipt, day, days, options)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
@@ -37,10 +37,10 @@ export function deadlineCalendar(receipt: DecidedReceipt, options: CalendarOptio
 }
 
 /** None for a day that was over when the request arrived. */
-function alarm(receipt: DecidedReceipt, days: number, { form, texts }: CalendarOptions): readonly string[] {
-  const { period, newDeadline } = receipt
-  if (addDays(newDeadline, -days) < dayOfReceipt(receipt)) return []
-  const text = fill(texts.eventAlarm, { period, days, date: longDate(newDeadline, form) })
+function alarm(receipt: DecidedReceipt, day: PlainDate, days: number, { form, texts }: CalendarOptions): readonly string[] {
+  const { period } = receipt
+  if (addDays(day, -days) < dayOfReceipt(receipt)) return []
+  const text = fill(texts.eventAlarm, { period, days, date: longDate(day, form) })
   // A whole day begins at midnight; nine hours later people are awake.
   const trigger = `TRIGGER:-P${days - 1}DT15H`
   return ['BEGIN:VALARM', 'ACTION:DISPLAY', trigger, `DESCRIPTION:${escaped(text)}`, 'END:VALARM']

@@ -3,20 +3,25 @@ import { problemWords } from '../../../kit/endpoint.ts'
 import { Problem } from '../../../kit/problem.ts'
 import type { Asked } from '../../../platform/asking.ts'
 import { submitExtension, type Answer, type ExtensionRequest } from '../contract.ts'
+import { isRating, outcomeOf } from '../feedback.ts'
 import type { Proof, Verdict } from '../receipt-contract.ts'
 import type { PublishedRules } from '../rules-contract.ts'
 import type { LegalForm } from '../rules.ts'
 import { asksForFee } from '../verdict.ts'
 import { findByReference, storedAnswer, type Stored } from './answer-store.ts'
 import { verify } from './receipts.ts'
+import type { Visit } from './steps/count-steps.ts'
 import { closeAddress, openAddress, referenceAt } from './result-address-store.ts'
 import type { Submit } from './submit/submit.ts'
 import type { ExtensionTables } from './tables.ts'
+import { countVote, resultQuestion } from './votes/vote-store.ts'
 
 /** For pages without script: the same submit, and the answer under a secret address that soon closes. */
 export type PlainAnswers = {
   readonly send: (request: ExtensionRequest, asked: Asked) => Promise<PlainAnswer>
   readonly find: (token: string) => Promise<AnsweredRequest | undefined>
+  /** Counts how easy it was to ask for what is shown there; says whether it did. */
+  readonly rate: (token: string, rating: string, visit: Visit) => Promise<boolean>
   readonly forget: (token: string) => Promise<void>
   readonly verify: (proof: Proof) => Promise<Verdict>
   readonly rules: PublishedRules
@@ -28,6 +33,11 @@ type PlainAnswer = { readonly token: string } | { readonly answer: Answer }
 export type AnsweredRequest = { readonly request: ExtensionRequest; readonly legalForm: LegalForm; readonly answer: Answer }
 
 export function plainAnswers(db: Kysely<ExtensionTables>, id: string, submit: Submit, rules: PublishedRules): PlainAnswers {
+  const find: PlainAnswers['find'] = async (token) => {
+    const reference = await referenceAt(db, id, token)
+    const stored = reference === undefined ? undefined : await findByReference(db, id, reference)
+    return stored && { request: requestOf(stored), legalForm: stored.legalForm, answer: storedAnswer(stored) }
+  }
   return {
     send: async (request, asked) => {
       const answer = await submit(request, asked).catch((problem: unknown) => {
@@ -39,10 +49,12 @@ export function plainAnswers(db: Kysely<ExtensionTables>, id: string, submit: Su
       if (answer.reference === undefined) throw new Error('a stored request has a reference')
       return { token: await openAddress(db, id, answer.reference) }
     },
-    find: async (token) => {
-      const reference = await referenceAt(db, id, token)
-      const stored = reference === undefined ? undefined : await findByReference(db, id, reference)
-      return stored && { request: requestOf(stored), legalForm: stored.legalForm, answer: storedAnswer(stored) }
+    find,
+    rate: async (token, rating, visit) => {
+      const answered = await find(token)
+      if (!answered || !isRating(rating)) return false
+      await countVote(db, id, { ...visit, question: resultQuestion, choice: rating, outcome: outcomeOf(answered.answer) })
+      return true
     },
     forget: (token) => closeAddress(db, token),
     verify: (proof) => verify(db, id, proof),

@@ -1,4 +1,4 @@
-import { fill } from '../../../kit/texts.ts'
+import { fill, readsGerman } from '../../../kit/texts.ts'
 import { dayOfReceipt, type Receipt } from '../receipt.ts'
 import { longDate } from '../written-date.ts'
 import { body, colors, muted, strong } from './receipt-style.ts'
@@ -34,7 +34,7 @@ export function drawFooter(page: Page, receipt: Receipt, { form, texts, language
   const y = bottom - 46
   decorate(page, (document) => document.moveTo(left, y).lineTo(right, y).lineWidth(0.75).stroke(colors.line))
   const automatic = fill(texts.automatic, { date: longDate(dayOfReceipt(receipt), form) })
-  const text = language === 'de' ? automatic : `${automatic} ${form.binding}`
+  const text = readsGerman(language) ? automatic : `${automatic} ${form.binding}`
   write(page, page.root, 'P', text, { x: left, y: y + 8, width: right - left }, { ...body, size: 10, color: colors.muted })
   return y
 }

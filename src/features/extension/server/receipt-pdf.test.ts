@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
+import readCode from 'jsqr'
 import Pdf from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, openedPdf } from '../../../../scripts/testing/pdf.ts'
@@ -14,7 +16,13 @@ import { wordingIn } from './receipt-wording.ts'
 
 const longName = 'Société coopérative immobilière Müller, Ağaoğlu, Kőszegi et Čapek successeurs SA'
 const aFirm = aReceipt({ legalForm: 'legal-entity', name: longName, firstName: '', wish: plainDate(2026, 12, 31) })
-const expired = aReceipt({ newDeadline: plainDate(2026, 3, 31), receivedAt: '2026-04-10T18:42:00.000Z', text: ruleTexts.expired })
+const expired = aReceipt({
+  rule: 'C7',
+  oldDeadline: plainDate(2026, 3, 31),
+  newDeadline: plainDate(2026, 3, 31),
+  receivedAt: '2026-04-10T18:42:00.000Z',
+  text: ruleTexts.expired,
+})
 
 const fonts = readFonts()
 
@@ -23,10 +31,20 @@ async function pdfOf(receipt: Receipt, language: Language = 'de', canton = 'must
   return receiptPdf(receipt, { site, fonts, ...wordingIn(language) })
 }
 
+/** What a camera reads from the page, drawn in shades of grey. */
+function scanned(pdf: Uint8Array): string | undefined {
+  const drawn = execFileSync('pdftoppm', ['-r', '150', '-gray', '-singlefile', '-'], { input: pdf, maxBuffer: 64_000_000 })
+  const [head = '', width, height] = /^P5\s+(\d+)\s+(\d+)\s+\d+\s/.exec(drawn.subarray(0, 40).toString('latin1')) ?? []
+  const greys = drawn.subarray(head.length)
+  const coloured = new Uint8ClampedArray(greys.length * 4).fill(255)
+  for (const [at, grey] of greys.entries()) coloured.fill(grey, at * 4, at * 4 + 3)
+  return readCode(coloured, Number(width), Number(height))?.data
+}
+
 describe('the receipt as PDF', () => {
   it.each([
     ['de', 'de-CH', 'Bestätigung Fristerstreckung, Steuerperiode 2025'],
-    ['fr', 'fr-CH', 'Confirmation de prolongation de délai, période fiscale 2025'],
+    ['fr', 'fr-CH', 'Attestation de prolongation de délai, période fiscale 2025'],
   ] as const)('can be read by everybody, in %s', async (language, locale, title) => {
     expect(await faultsOf(await pdfOf(aReceipt(), language), { title, locale })).toEqual([])
   })
@@ -50,42 +68,60 @@ describe('the receipt as PDF', () => {
     ])
   })
 
-  it('§3.5 says the rows of the result in the order of the page, then how to prove it, what to do and whom to ask', async () => {
+  it('§3.5 says the rows of the result in the order of the page, after what they mean and before how to prove it and whom to ask', async () => {
     const { text } = await openedPdf(await pdfOf(aReceipt()))
 
     expect(text.replace(/\s+/g, ' ').trim()).toBe(
       'Kanton Musterland Steuerverwaltung Bestätigung Ihres Gesuchs um Fristerstreckung ' +
         'Gesuch als natürliche Person für die Steuerperiode 2025, gewünschte Frist 30.11.2026 ' +
         'Bewilligt Ihre neue Frist 30. November 2026 bisher 31. März 2026 · 244 Tage mehr Zeit ' +
+        'Reichen Sie die Steuererklärung 2025 bis zu diesem Tag ein. etax.musterland.example/personen ' +
         'Resultat Ihrer Fristverlängerung Die Fristerstreckung wurde bewilligt. Neue Frist: 30.11.2026. ' +
         'Alte Frist 31.03.2026 Neue Frist 30.11.2026 Datum des Antrages 10.03.2026, 19:42 ' +
-        'Nachname Beispiel Vorname Andrea PID 123456 ' +
-        'Automatisch entschieden nach Regel D6 (Regelwerk 1-0a1b2c3d). Auf Wunsch prüft ein Mensch den Entscheid nach. ' +
-        'Echtheit prüfen Referenz 25K7-M92Q-X8CV Prüfcode K7M9-2QX8 ' +
-        'Wer diese Bestätigung erhält, kann sie mit Referenz und Prüfcode prüfen: fristen.musterland.example/beleg ' +
-        'Wie weiter? • Reichen Sie die Steuererklärung 2025 bis am 30. November 2026 ein. ' +
-        '• Bewahren Sie diese Bestätigung auf, zum Beispiel gedruckt. ' +
-        '• Reicht die Zeit nicht, wenden Sie sich vor Ablauf der Frist an das Steueramt Ihrer Gemeinde oder an die kantonale Steuerverwaltung. ' +
-        'Kontakt Steuerverwaltung Musterland Amtsgasse 1 9999 Musterstadt 041 000 00 00 Mo–Fr 8–12 und 13–17 Uhr steuern@musterland.example ' +
+        'Nachname Beispiel Vorname Andrea PID 123456 Steuerperiode 2025 ' +
+        'Automatisch entschieden nach Regel D6 (Regelwerk 1-0a1b2c3d). Nicht einverstanden? Wir prüfen den Entscheid persönlich. ' +
+        'Beleg prüfen Referenz 25K7-M92Q-X8CV Prüfcode K7M9-2QX8 ' +
+        'Mit Referenz und Prüfcode lässt sich dieser Beleg prüfen: fristen.musterland.example/beleg ' +
+        'Kontakt Reicht die Zeit nicht? Stellen Sie vorher ein neues Gesuch, oder rufen Sie uns an: ' +
+        '041 000 00 00 Mo–Fr 8–12 und 13–17 Uhr steuern@musterland.example ' +
+        'Steuerverwaltung Musterland, Amtsgasse 1, 9999 Musterstadt ' +
         'Am 10. März 2026 automatisch erstellt und ohne Unterschrift gültig.',
     )
   })
 
-  it('leads to the page that checks it, to the telephone and to the mail, each with words', async () => {
+  it('leads to the page to file, to the one that checks it filled in, to the telephone and to the mail, each with words', async () => {
     const { links } = await openedPdf(await pdfOf(aReceipt()))
 
     expect(links).toEqual([
-      ['https://fristen.musterland.example/beleg', 'Bestätigung prüfen auf https://fristen.musterland.example/beleg'],
+      ['https://etax.musterland.example/personen', 'Online einreichen: https://etax.musterland.example/personen'],
+      ['https://fristen.musterland.example/beleg#25K7M92QX8CV-K7M92QX8', 'Beleg prüfen auf https://fristen.musterland.example/beleg'],
       ['tel:0410000000', 'Anruf an 041 000 00 00'],
       ['mailto:steuern@musterland.example', 'E-Mail an steuern@musterland.example'],
     ])
   })
 
-  it('says in its other languages that German is binding', async () => {
+  it('speaks the reader’s language first and has the binding German below', async () => {
     const [german, french] = await Promise.all([openedPdf(await pdfOf(aReceipt())), openedPdf(await pdfOf(aReceipt(), 'fr'))])
 
     expect(german.text).not.toContain('Massgebend')
-    expect(french.text).toContain('La version allemande fait foi.')
+    const words = french.text.replace(/\s+/g, ' ')
+    expect(words).toContain('La version allemande fait foi.')
+    expect(words).toContain('La prolongation de délai a été accordée. Nouveau délai : 30.11.2026. Die Fristerstreckung wurde bewilligt.')
+    expect(words).toContain('Bewilligt. Ihre neue Frist 30. November 2026 bisher 31. März 2026 · 244 Tage mehr Zeit Reichen Sie')
+  })
+
+  it('in easy German has easy words above and the binding ones below', async () => {
+    const { language, text } = await openedPdf(await pdfOf(aReceipt(), 'ls'))
+
+    expect(language).toBe('de-CH-simple')
+    expect(text.replace(/\s+/g, ' ')).toMatch(
+      /Sie haben jetzt Zeit bis: 30. November 2026.*Massgebend: deutsche Fassung Bewilligt. Ihre neue Frist/,
+    )
+  })
+
+  it('has a code to scan that opens the check of this receipt, filled in', async () => {
+    expect(scanned(await pdfOf(aReceipt()))).toBe('https://fristen.musterland.example/beleg#25K7M92QX8CV-K7M92QX8')
+    expect(scanned(await pdfOf(aReceipt({ code: 'K7M92QX9' })))).toContain('#25K7M92QX8CV-K7M92QX9')
   })
 
   it('names a firm as a firm', async () => {
@@ -104,11 +140,11 @@ describe('the receipt as PDF', () => {
 
 describe('the receipt of a request that is not decided yet', () => {
   it.each([
-    ['de', 'de-CH', 'Eingangsbestätigung Fristerstreckung, Steuerperiode 2025', 'Eingegangen, Entscheid folgt'],
-    ['fr', 'fr-CH', 'Accusé de réception, prolongation de délai, période fiscale 2025', 'Reçue, décision à suivre'],
-    ['it', 'it-CH', 'Conferma di ricezione, proroga del termine, periodo fiscale 2025', 'Pervenuta, segue la decisione'],
-    ['rm', 'rm-CH', 'Conferma da l’arrivada, prolungaziun dal termin, perioda fiscala 2025', 'Arrivada, la decisiun suonda'],
-    ['en', 'en', 'Confirmation of receipt, deadline extension, tax period 2025', 'Received, decision to follow'],
+    ['de', 'de-CH', 'Eingangsbestätigung Fristerstreckung, Steuerperiode 2025', 'Eingegangen'],
+    ['fr', 'fr-CH', 'Accusé de réception, prolongation de délai, période fiscale 2025', 'Reçue'],
+    ['it', 'it-CH', 'Conferma di ricezione, proroga del termine, periodo fiscale 2025', 'Ricevuta'],
+    ['rm', 'rm-CH', 'Conferma da l’arrivada, prolungaziun dal termin, perioda fiscala 2025', 'Arrivada'],
+    ['en', 'en', 'Confirmation of receipt, deadline extension, tax period 2025', 'Received'],
   ] as const)('can be read by everybody, in %s', async (language, locale, title, word) => {
     const bytes = await pdfOf(aPendingReceipt(), language)
 
@@ -122,9 +158,12 @@ describe('the receipt of a request that is not decided yet', () => {
     expect(text).toContain(
       'Eingang Ihres Gesuchs um Fristerstreckung ' +
         'Gesuch als natürliche Person für die Steuerperiode 2025, gewünschte Frist 30.11.2026 ' +
-        'Eingegangen, Entscheid folgt Ihr Gesuch ist eingegangen am 10. März 2026 Resultat Ihrer Fristverlängerung Ihr Gesuch ist am',
+        'Eingegangen Ihr Gesuch ist eingegangen am 10. März 2026 Für Ihre Frist zählt dieser Tag, nicht der Tag des Entscheids. ' +
+        'Sie müssen nichts tun. Den Entscheid erhalten Sie per Brief. Resultat Ihrer Fristverlängerung Ihr Gesuch ist am',
     )
-    expect(text).toContain('Datum des Antrages 10.03.2026, 19:42 PID 123456 Echtheit prüfen Referenz 25K7-M92Q-X8CV Prüfcode K7M9-2QX8')
+    expect(text).toContain(
+      'Datum des Antrages 10.03.2026, 19:42 PID 123456 Steuerperiode 2025 Beleg prüfen Referenz 25K7-M92Q-X8CV Prüfcode K7M9-2QX8',
+    )
     expect(text).not.toMatch(/Neue Frist|Alte Frist|Nachname|Bewilligt|Regel |bis am/)
   })
 })

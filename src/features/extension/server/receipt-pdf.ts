@@ -3,7 +3,7 @@ import { fill } from '../../../kit/texts.ts'
 import type { Receipt } from '../receipt.ts'
 import type { Fonts } from '../../../platform/pdf-fonts.ts'
 import { drawFooter, drawSender } from './receipt-frame.ts'
-import { drawContact, drawNextSteps } from './receipt-help.ts'
+import { drawBinding, drawContact } from './receipt-help.ts'
 import { drawBasis, drawOutcome, drawProof, drawRows, drawTitle } from './receipt-parts.ts'
 import type { ReceiptOptions } from './receipt-wording.ts'
 import { newPage, type Page } from '../../../platform/tagged-page.ts'
@@ -31,8 +31,8 @@ function drawn(receipt: Receipt, options: PrintOptions, scale: number): { readon
   const afterRows = drawRows(page, afterOutcome, receipt, options)
   const afterBasis = drawBasis(page, afterRows, receipt, options)
   const afterProof = drawProof(page, afterBasis, receipt, options)
-  const afterSteps = drawNextSteps(page, afterProof, receipt, options)
-  const afterContact = drawContact(page, afterProof, options)
+  const afterBinding = drawBinding(page, afterProof, receipt, options)
+  const afterContact = drawContact(page, afterProof, receipt, options)
   const footer = drawFooter(page, receipt, options)
-  return { page, fill: Math.max(afterSteps, afterContact) / footer }
+  return { page, fill: Math.max(afterBinding, afterContact) / footer }
 }

@@ -7,10 +7,9 @@ export const colors = {
   line: '#dce2ea',
   panel: '#f3f6fa',
   link: '#2b5fc6',
-  granted: { accent: '#157839', tint: '#e5f0e9' },
-  unchanged: { accent: '#016dad', tint: '#e3eff6' },
-  pending: { accent: '#016dad', tint: '#e3eff6' },
-  expired: { accent: '#935c00', tint: '#f3ece0' },
+  good: { accent: '#157839', tint: '#e5f0e9' },
+  neutral: { accent: '#016dad', tint: '#e3eff6' },
+  warning: { accent: '#935c00', tint: '#f3ece0' },
 } as const
 
 export const body: Style = { font: 'regular', size: 11, color: colors.text }

@@ -1,5 +1,10 @@
 import type { Site } from '../../../kit/site.ts'
-import type { Language } from '../../../kit/texts.ts'
+import { inLanguage, locales, type Language, type PerLanguage, type Translated } from '../../../kit/texts.ts'
+import { ruleTexts } from '../decision-texts.ts'
+import { texts as ruleEn } from '../decision-texts.en.ts'
+import { texts as ruleFr } from '../decision-texts.fr.ts'
+import { texts as ruleIt } from '../decision-texts.it.ts'
+import { texts as ruleRm } from '../decision-texts.rm.ts'
 import { formTexts } from '../form-texts.ts'
 import { texts as formEn } from '../form-texts.en.ts'
 import { texts as formFr } from '../form-texts.fr.ts'
@@ -11,6 +16,7 @@ import { texts as receiptEn } from '../receipt-texts.en.ts'
 import { texts as resultEn } from '../result-texts.en.ts'
 import { texts as receiptFr } from '../receipt-texts.fr.ts'
 import { texts as resultFr } from '../result-texts.fr.ts'
+import { texts as resultLs } from '../result-texts.ls.ts'
 import { texts as receiptIt } from '../receipt-texts.it.ts'
 import { texts as resultIt } from '../result-texts.it.ts'
 import { texts as receiptRm } from '../receipt-texts.rm.ts'
@@ -22,20 +28,22 @@ export type Wording = {
   readonly locale: string
   readonly form: typeof formTexts & typeof resultTexts
   readonly texts: typeof receiptTexts
+  readonly rules: Translated<typeof ruleTexts>
 }
 
-type Sender = Pick<Site, 'name' | 'office' | 'phone' | 'hours' | 'email' | 'address' | 'web' | 'logo'>
+type Sender = Pick<Site, 'name' | 'office' | 'phone' | 'hours' | 'email' | 'address' | 'web' | 'logo' | 'holidays' | 'filingPages'>
 export type ReceiptOptions = Wording & { readonly site: Sender }
 
 export function wordingIn(language: Language): Wording {
   // A translation has the placeholders of its original (tested for every catalogue), so `fill` may trust the German type.
-  return { language, ...wordings[language] } as Wording
+  return { language, locale: locales[language], ...inLanguage(wordings, language) } as Wording
 }
 
-const wordings = {
-  de: { locale: 'de-CH', form: { ...formTexts, ...resultTexts }, texts: receiptTexts },
-  fr: { locale: 'fr-CH', form: { ...formFr, ...resultFr }, texts: receiptFr },
-  it: { locale: 'it-CH', form: { ...formIt, ...resultIt }, texts: receiptIt },
-  rm: { locale: 'rm-CH', form: { ...formRm, ...resultRm }, texts: receiptRm },
-  en: { locale: 'en', form: { ...formEn, ...resultEn }, texts: receiptEn },
+const wordings: PerLanguage<object> = {
+  de: { form: { ...formTexts, ...resultTexts }, texts: receiptTexts, rules: ruleTexts },
+  fr: { form: { ...formFr, ...resultFr }, texts: receiptFr, rules: ruleFr },
+  it: { form: { ...formIt, ...resultIt }, texts: receiptIt, rules: ruleIt },
+  rm: { form: { ...formRm, ...resultRm }, texts: receiptRm, rules: ruleRm },
+  en: { form: { ...formEn, ...resultEn }, texts: receiptEn, rules: ruleEn },
+  ls: { form: { ...formTexts, ...resultLs }, texts: receiptTexts, rules: ruleTexts },
 }

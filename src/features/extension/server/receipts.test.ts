@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aServer, aServerForThisTest, type TestServer } from '../../../../scripts/testing/server.ts'
+import { languages } from '../../../kit/texts.ts'
 import { newReference } from '../reference.ts'
 import { proofTexts } from '../texts.ts'
 
@@ -27,6 +28,8 @@ describe('whether a receipt is genuine', () => {
       Echt: true,
       Periode: 2025,
       Eingang: '2026-03-10T12:00:00.000Z',
+      Regel: 'D6',
+      Rechtsform: 'natürliche Person',
       AlteFrist: '2026-03-31',
       NeueFrist: '2026-09-30',
     })
@@ -66,16 +69,22 @@ describe('whether a receipt is genuine', () => {
 })
 
 describe('the files', () => {
-  it('are a PDF and a calendar, named without the PID', async () => {
+  it('speak every language of the pages, easy German too, and no other', async () => {
+    const codes = await Promise.all([...languages, 'xx'].map(async (Sprache) => (await post('/kalender', proof({ Sprache }))).statusCode))
+
+    expect(codes).toEqual([...languages.map(() => 200), 400])
+  })
+
+  it('are a PDF and a calendar, named by period and PID', async () => {
     const pdf = await post('/beleg', proof())
     const calendar = await post('/kalender', proof({ Sprache: 'fr' }))
 
     expect([pdf.headers['content-type'], pdf.headers['content-disposition']]).toEqual([
       'application/pdf',
-      'attachment; filename="Fristerstreckung_2025_2026-03-10.pdf"',
+      'attachment; filename="Fristerstreckung_2025_PID123456.pdf"',
     ])
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(calendar.headers['content-disposition']).toBe('attachment; filename="Fristerstreckung_2025_2026-03-10.ics"')
+    expect(calendar.headers['content-disposition']).toBe('attachment; filename="Fristerstreckung_2025_PID123456.ics"')
     expect(calendar.body).toContain('DTSTART;VALUE=DATE:20260930')
   })
 

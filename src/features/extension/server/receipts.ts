@@ -23,14 +23,15 @@ export async function openReceipt(db: Kysely<ExtensionTables>, canton: string, p
 export async function openDecision(db: Kysely<ExtensionTables>, canton: string, proof: Proof): Promise<DecidedReceipt> {
   const receipt = await openReceipt(db, canton, proof)
   if (receipt.kind === 'pending') throw new Problem('conflict', proofTexts.undecided)
+  if (receipt.kind === 'not-required') throw new Problem('conflict', proofTexts.noDeadline)
   return receipt
 }
 
 export async function verify(db: Kysely<ExtensionTables>, canton: string, proof: Proof): Promise<Verdict> {
   const stored = await findStored(db, canton, proof)
   if (!stored) return { kind: 'unknown' }
-  const { period, receivedAt } = stored
-  if (stored.kind !== 'decided') return { kind: stored.kind === 'pending' ? 'pending' : 'refused', period, receivedAt }
-  const { oldDeadline, newDeadline } = stored
-  return { kind: 'genuine', period, receivedAt, oldDeadline, newDeadline }
+  const { kind, period, receivedAt } = stored
+  if (kind !== 'decided') return { kind: kind === 'rejected' ? 'refused' : kind, period, receivedAt }
+  const { rule, legalForm, oldDeadline, newDeadline, reminderDeadline } = stored
+  return { kind, period, receivedAt, rule, legalForm, oldDeadline, newDeadline, ...(reminderDeadline && { reminderDeadline }) }
 }

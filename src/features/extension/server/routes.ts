@@ -6,23 +6,25 @@ import type { Lanes } from '../../../platform/lanes.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Counting } from '../../../platform/metrics.ts'
 import { submitExtension } from '../contract.ts'
-import { voteOnHelp } from '../help-contract.ts'
 import { deadlineCalendar, receiptPdf, verifyReceipt } from '../receipt-contract.ts'
 import { readRules } from '../rules-contract.ts'
+import { reportStep } from '../step-contract.ts'
+import { giveFeedback, voteOnHelp } from '../vote-contract.ts'
 import { keepConfiguration } from './decision/configuration-store.ts'
 import { configurationOf } from './decision/configuration.ts'
 import { createClosing, unlessClosed, type Closing } from './closing.ts'
 import { publishedRules } from './decision/published-rules.ts'
 import { createGuard } from './guessing/guard.ts'
-import { countHelpVote } from './help-votes/help-vote-store.ts'
 import { plainAnswers, type PlainAnswers } from './plain-answers.ts'
 import { calendarFile, pdfFile } from './receipt-files.ts'
 import { createReceiptPrinter } from './receipt-printer.ts'
 import { openDecision, openReceipt, verify } from './receipts.ts'
+import { countSteps, type StepCounts } from './steps/count-steps.ts'
 import { countAnswers } from './submit/count-answers.ts'
 import { createSubmit, type OnAnswered } from './submit/submit.ts'
 import type { ExtensionTables } from './tables.ts'
 import { taxSystemFor } from './tax-systems.ts'
+import { countVote, resultQuestion } from './votes/vote-store.ts'
 
 export type { AnsweredRequest, PlainAnswers } from './plain-answers.ts'
 
@@ -41,6 +43,8 @@ export type Extension = {
   readonly answers: PlainAnswers
   /** Whether the office has closed the form. */
   readonly closing: Closing
+  /** How far people get in the form. */
+  readonly steps: StepCounts
   /** Writes down the rules in force, before anything is decided by them. */
   readonly begin: () => Promise<void>
 }
@@ -52,7 +56,8 @@ export function createExtension({ db, lanes, canton, config, log, metrics, onAns
   const guard = createGuard({ db, canton: id, entityProof: configuration.entityProof, config, log })
   const closing = createClosing(db, id, log)
   const taxSystem = taxSystemFor({ db, lanes, canton: id, configuration, guard, config, log })
-  const open = createSubmit(taxSystem, guard, onAnswered, countAnswers(metrics))
+  const steps = countSteps(db, id, metrics)
+  const open = createSubmit(taxSystem, guard, onAnswered, countAnswers(metrics, steps))
   const submit = unlessClosed(open, closing, db, id)
   const rules = publishedRules(canton, config.TAX_SYSTEM === 'register' ? 'program' : 'canton')
   const printer = createReceiptPrinter({ waiting: 50 })
@@ -60,16 +65,29 @@ export function createExtension({ db, lanes, canton, config, log, metrics, onAns
     routes: [
       route(submitExtension, (request, _caller, asked) => submit(request, asked)),
       route(verifyReceipt, (proof) => verify(db, id, proof)),
-      route(receiptPdf, async (proof) => pdfFile(printer, await openReceipt(db, id, proof), site, proof.language)),
+      route(receiptPdf, async (proof, _caller, { device }) => {
+        const file = await pdfFile(printer, await openReceipt(db, id, proof), site, proof.language)
+        steps.count('saved', { language: proof.language, device })
+        return file
+      }),
       route(deadlineCalendar, async (proof) => calendarFile(await openDecision(db, id, proof), site, proof.language)),
       route(readRules, async () => rules),
-      route(voteOnHelp, async (vote) => {
-        await countHelpVote(db, id, vote)
+      route(voteOnHelp, async ({ question, isHelpful }) => {
+        await countVote(db, id, { question, choice: isHelpful ? 'yes' : 'no' })
+        return {}
+      }),
+      route(giveFeedback, async ({ rating, outcome }, _caller, { language, device }) => {
+        await countVote(db, id, { question: resultQuestion, choice: rating, outcome, language, device })
+        return {}
+      }),
+      route(reportStep, async ({ step, language }, _caller, { device }) => {
+        steps.count(step, { language, device })
         return {}
       }),
     ],
     answers: plainAnswers(db, id, submit, rules),
     closing,
+    steps,
     begin: async () => {
       await keepConfiguration(db, id, configuration)
       await closing.refresh()

@@ -52,6 +52,7 @@ type Request = {
   configuration: string | null
   told_name: string | null
   told_first_name: string | null
+  reminder_deadline: PlainDate | null
 }
 export type Outcome = 'granted' | 'unchanged' | 'rejected' | 'pending'
 

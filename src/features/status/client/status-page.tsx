@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OutputOf } from '../../../kit/endpoint.ts'
 import { dayAt, dottedDate } from '../../../kit/plain-date.ts'
-import { fill } from '../../../kit/texts.ts'
+import { fill, inLanguage } from '../../../kit/texts.ts'
 import { useLanguage, useTexts } from '../../../shell/language.tsx'
 import { Page as FramePage } from '../../../shell/page.tsx'
 import { QueryCache } from '../../../shell/query-cache.tsx'
@@ -65,7 +65,7 @@ function State({ kind, closedTexts }: StateProps): ReactNode {
     checking: undefined,
     working: texts.workingHelp,
     limited: texts.limitedHelp,
-    closed: closedTexts?.[language],
+    closed: closedTexts && inLanguage(closedTexts, language),
     silent: texts.silentHelp,
   }[kind]
   return (

@@ -4,7 +4,7 @@ import { Choice } from './choice.tsx'
 import styles from './settings-groups.module.css'
 import { settingsWords } from './settings-words.ts'
 
-/** The workspace speaks two of the five languages; each is named in itself. */
+/** The workspace speaks two of the languages; each is named in itself. */
 const languages = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'de', label: 'Deutsch', lang: 'de-CH' },

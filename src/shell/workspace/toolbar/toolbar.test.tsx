@@ -85,6 +85,16 @@ describe('toolbar', () => {
   })
 })
 
+it('speaks German to readers of easy German, and offers no easy German of its own', async () => {
+  document.cookie = 'language=ls'
+
+  await renderInWorkspace(<Toolbar />)
+  fireEvent.click(screen.getByRole('button', { name: 'Sprache' }))
+
+  const offered = (await screen.findAllByRole('menuitemcheckbox')).map((each) => each.textContent)
+  expect(offered).toEqual(['English', '✓Deutsch'])
+})
+
 function Watched(): ReactNode {
   const isOpen = frameStore.useState((state) => state.isNavbarOpen)
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { languages, type Language } from '../../../../kit/texts.ts'
-import { useTexts } from '../../../../shell/language.tsx'
+import { localeOf, useTexts } from '../../../../shell/language.tsx'
 import { Dialog } from '../../../../shell/parts/dialog/dialog.tsx'
 import { sharedWords } from '../../../../shell/parts/words/shared-words.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -10,16 +10,16 @@ import { everybodyWords } from './everybody-words.ts'
 import styles from './everybody.module.css'
 import type { EverybodyActs } from './use-everybody-acts.ts'
 
-const labels = { de: 'textDe', fr: 'textFr', it: 'textIt', rm: 'textRm', en: 'textEn' } as const
+const labels = { de: 'textDe', fr: 'textFr', it: 'textIt', rm: 'textRm', en: 'textEn', ls: 'textLs' } as const
 const least = 3
 
-/** The text that people shall read, in five languages, and why. Mount it to open it. */
+/** The text that people shall read, in each language, and why. Mount it to open it. */
 export function ClosingDialog({ acts, onClose }: { readonly acts: EverybodyActs; readonly onClose: () => void }): ReactNode {
   const texts = useTexts(everybodyWords)
   const words = useTexts(sharedWords)
   const first = useRef<HTMLTextAreaElement>(null)
   const whyBox = useRef<HTMLTextAreaElement>(null)
-  const [shown, setShown] = useState<Readonly<Record<Language, string>>>({ de: '', fr: '', it: '', rm: '', en: '' })
+  const [shown, setShown] = useState<Readonly<Record<Language, string>>>({ de: '', fr: '', it: '', rm: '', en: '', ls: '' })
   const [why, setWhy] = useState('')
   const [isChecked, setChecked] = useState(false)
   const faults = { text: shown.de.trim().length < least, why: why.trim().length < least }
@@ -64,7 +64,7 @@ export function ClosingDialog({ acts, onClose }: { readonly acts: EverybodyActs;
             <textarea
               {...controlProps(field)}
               {...(isFirst ? { ref: first } : {})}
-              lang={language}
+              lang={localeOf(language)}
               className={box}
               rows={2}
               maxLength={600}

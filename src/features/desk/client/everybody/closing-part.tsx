@@ -2,7 +2,7 @@ import { DoorClosed, DoorOpen } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { OutputOf } from '../../../../kit/endpoint.ts'
 import { fill, languages } from '../../../../kit/texts.ts'
-import { useTexts } from '../../../../shell/language.tsx'
+import { localeOf, useTexts } from '../../../../shell/language.tsx'
 import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { readEverybody } from '../../everybody-contract.ts'
@@ -73,7 +73,7 @@ function ClosedWords({
           shown[language] === undefined
             ? []
             : [
-                <li key={language} lang={language}>
+                <li key={language} lang={localeOf(language)}>
                   {shown[language]}
                 </li>,
               ],

@@ -76,6 +76,7 @@ export const texts: Translated<typeof original> = {
   textIt: 'Text auf Italienisch',
   textRm: 'Text auf Rätoromanisch',
   textEn: 'Text auf Englisch',
+  textLs: 'Text in Leichter Sprache',
   textHint: 'Bleibt es leer, erscheint ein vorbereiteter Satz.',
   textMissing: 'Bitte schreiben Sie auf Deutsch, was die Leute lesen sollen.',
   didClose: 'Der Online-Dienst ist geschlossen',

@@ -71,6 +71,7 @@ export const texts = {
   textIt: 'Text in Italian',
   textRm: 'Text in Romansh',
   textEn: 'Text in English',
+  textLs: 'Text in easy German',
   textHint: 'Left empty, a prepared sentence is shown.',
   textMissing: 'Please write what people shall read, in German.',
   didClose: 'The online service is closed',

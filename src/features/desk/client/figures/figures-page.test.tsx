@@ -5,8 +5,9 @@ import { serving } from '../../../../../scripts/testing/contract-server.ts'
 import { openDeskPage } from '../../../../../scripts/testing/desk-page.tsx'
 import { Problem } from '../../../../kit/problem.ts'
 import { remember } from '../../../../shell/remembered.ts'
-import { readFigures } from '../../figures-contract.ts'
+import { readFigures, readVisits } from '../../figures-contract.ts'
 import type { Figures } from './shown-figures.ts'
+import type { Visits } from './visit-sums.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z'), shouldAdvanceTime: true }))
 afterEach(() => {
@@ -61,9 +62,29 @@ const nothing: Figures = {
   busiest: [],
 }
 
+const visits: Visits = {
+  steps: [
+    { step: 'seen', language: 'de', device: 'phone', count: 1000 },
+    { step: 'seen', language: 'fr', device: 'desktop', count: 200 },
+    { step: 'begun', language: 'de', device: 'phone', count: 700 },
+    { step: 'submitted', language: 'de', device: 'phone', count: 520 },
+    { step: 'granted', language: 'de', device: 'phone', count: 500 },
+    { step: 'rejected', language: 'fr', device: 'desktop', count: 4 },
+    { step: 'failed', language: 'fr', device: 'desktop', count: 6 },
+  ],
+  feedback: [
+    { outcome: 'granted', choice: 'yes', count: 40 },
+    { outcome: 'rejected', choice: 'no', count: 2 },
+  ],
+}
+
 type Roles = Parameters<typeof openDeskPage>[0]['roles']
 const open = (figures: () => Figures, path = '/desk/figures', roles: Roles = ['office-audit']) =>
-  openDeskPage({ path, roles, served: [serving(readFigures, figures)] })
+  openDeskPage({
+    path,
+    roles,
+    served: [serving(readFigures, figures), serving(readVisits, ({ range }) => (range === 'week' ? visits : { steps: [], feedback: [] }))],
+  })
 const tile = (title: string): string => screen.getByText(title, { selector: 'dt' }).parentElement?.textContent ?? ''
 const pass = (seconds: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)))
 
@@ -93,7 +114,7 @@ it('shows every chart as a table too', async () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
   ).toEqual(['RegelBewilligtFrist unverändert', 'C7094', "D61'1300"])
-  expect(screen.getAllByRole('figure')).toHaveLength(7)
+  expect(screen.getAllByRole('figure')).toHaveLength(10)
 })
 
 it('asks for the range in its address, and writes there which one is chosen', async () => {
@@ -103,7 +124,7 @@ it('asks for the range in its address, and writes there which one is chosen', as
   fireEvent.click(screen.getByRole('button', { name: 'Diese Woche' }))
 
   await expect
-    .poll(() => asked.filter((each) => each.includes('figures')))
+    .poll(() => asked.filter((each) => each.includes('figures?')))
     .toEqual(['/api/office/figures?range=season', '/api/office/figures?range=week'])
   expect(location.search).toBe('?range=week')
   expect(screen.getByRole('button', { name: 'Diese Woche' }).getAttribute('aria-pressed')).toBe('true')
@@ -119,6 +140,43 @@ it('keeps itself up to date, and does not ask for the session because of it', as
   await pass(120)
 
   expect(asked.filter((each) => each.includes('/session'))).toHaveLength(1)
+})
+
+const cells = (name: string): readonly (readonly string[])[] =>
+  within(screen.getByRole('figure', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+it('shows how far people get, by device and language, and whether they found it easy', async () => {
+  await open(() => some)
+  await screen.findByRole('figure', { name: 'Nach Gerät und Sprache' })
+
+  expect(cells('Nach Gerät und Sprache').slice(1, 8)).toEqual([
+    ['Alle', "1'200", '700', '520', '504', '0', '0', '6', '42%'],
+    ['Telefon', "1'000", '700', '520', '500', '0', '0', '0', '50%'],
+    ['Tablet', '0', '0', '0', '0', '0', '0', '0', '–'],
+    ['Computer', '200', '0', '0', '4', '0', '0', '6', '2%'],
+    ['Deutsch', "1'000", '700', '520', '500', '0', '0', '0', '50%'],
+    ['Français', '200', '0', '0', '4', '0', '0', '6', '2%'],
+    ['Italiano', '0', '0', '0', '0', '0', '0', '0', '–'],
+  ])
+  fireEvent.click(within(screen.getByRole('figure', { name: 'War das einfach?' })).getByRole('button', { name: 'Als Tabelle zeigen' }))
+  expect(cells('War das einfach?')).toEqual([
+    ['Entscheid', 'Ja', 'Teilweise', 'Nein'],
+    ['Bewilligt', '40', '0', '0'],
+    ['Abgewiesen', '0', '0', '2'],
+  ])
+})
+
+it('shows the last 30 days of that on demand, and says where there is nothing', async () => {
+  const { asked } = await open(() => some)
+  await screen.findByRole('figure', { name: 'Nach Gerät und Sprache' })
+
+  fireEvent.click(screen.getByRole('button', { name: 'Letzte 30 Tage' }))
+
+  await expect.poll(() => asked.filter((each) => each.includes('visits?'))).toHaveLength(2)
+  expect(location.search).toBe('?visits=month')
+  await expect.poll(() => within(screen.getByRole('figure', { name: 'Nach Gerät und Sprache' })).queryAllByRole('row')).toEqual([])
 })
 
 it('says that the session has ended when a look in passing is refused', async () => {

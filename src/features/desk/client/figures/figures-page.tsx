@@ -20,6 +20,7 @@ import { FigureCharts } from './figure-charts.tsx'
 import styles from './figures.module.css'
 import type { Figures } from './shown-figures.ts'
 import { Tiles } from './tiles.tsx'
+import { VisitsPart } from './visits-part.tsx'
 
 const params = { range: choiceParam(figureRanges, 'today') }
 
@@ -64,6 +65,7 @@ export function Page(): ReactNode {
           <div className={styles.figures} aria-busy={isOld}>
             <Tiles figures={figures} />
             <FigureCharts figures={figures} range={isOld ? (shown?.range ?? range) : range} />
+            <VisitsPart />
           </div>
         )}
       </Loaded>

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Language } from '../../../../kit/texts.ts'
+import { createTally } from '../../../../platform/tally.ts'
 import { stepOf } from './answer-steps.ts'
 
 /** How the form answered somebody; the language is that of the page they used, none for a program. */
@@ -12,36 +13,13 @@ export type AnswerTally = {
   readonly flush: () => Promise<void>
 }
 
-const seconds = 5
-
-/** Counts answers in this process, and adds the sums to the figures now and then: a process that dies forgets a few seconds. */
+/** Counts answers in this process, and adds the sums to the figures now and then. */
 export function createAnswerTally<Tables>(db: Kysely<Tables>, canton: string): AnswerTally {
-  let counts = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
-
-  async function flush(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    if (counts.size === 0) return
-    const told = counts
-    counts = new Map()
-    try {
-      await addAnswers(db, canton, told)
-    } catch {
-      // The database is away: these are told with the next ones.
-      for (const [key, more] of told) count(key, more)
-    }
-  }
-
-  function count(key: string, more: number): void {
-    counts.set(key, (counts.get(key) ?? 0) + more)
-    timer ??= setTimeout(() => void flush(), seconds * 1000).unref()
-  }
-
+  const { count, flush } = createTally((counts) => addAnswers(db, canton, counts))
   return {
     add: ({ milliseconds, language = 'none' }) => {
-      count(`language ${language}`, 1)
-      count(`milliseconds ${stepOf(milliseconds)}`, 1)
+      count(`language ${language}`)
+      count(`milliseconds ${stepOf(milliseconds)}`)
     },
     flush,
   }

@@ -243,6 +243,25 @@ describe('over the wire', () => {
     expect(JSON.stringify(seen.body)).not.toMatch(/123456|Beispiel|Andrea/)
   })
 
+  it('every role sees how far people got in the last days, and whether they found it easy', async () => {
+    const { database } = office.server
+    const { cookies } = await signInAtOffice(office, 'clara')
+    await database.owner.query(`
+      insert into extension.form_step (canton, step, language, device, day, count) values
+        ('musterland', 'seen', 'fr', 'tablet', '2026-03-09', 8), ('musterland', 'seen', 'fr', 'tablet', '2026-02-20', 5);
+      insert into extension.vote (canton, question, choice, outcome, language, device, day, count) values
+        ('musterland', 'einfach', 'partly', 'granted', 'fr', 'tablet', '2026-03-10', 2), ('musterland', 'pid', 'no', '', '', '', '2026-03-10', 3)`)
+    const visits = (range: string, shown = cookies) =>
+      officeCall(office.server, { url: `/api/office/figures/visits?range=${range}` }, shown)
+    const of = (seen: number) => ({
+      steps: [{ step: 'seen', language: 'fr', device: 'tablet', count: seen }],
+      feedback: [{ outcome: 'granted', choice: 'partly', count: 2 }],
+    })
+
+    expect([(await visits('week')).body, (await visits('month')).body]).toEqual([of(8), of(13)])
+    expect([(await visits('year')).status, (await visits('week', {})).status]).toEqual([400, 401])
+  })
+
   it('nobody without a session there sees any', async () => {
     expect([(await ask({})).status, (await ask({ '__Host-office': 'x'.repeat(43) })).status]).toEqual([401, 401])
   })

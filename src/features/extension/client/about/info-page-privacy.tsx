@@ -16,6 +16,7 @@ export function PrivacyText(): ReactNode {
     [texts.keptLanguage, texts.keptLanguageText],
     [texts.keptDisplay, texts.keptDisplayText],
     [texts.keptLogs, texts.keptLogsText],
+    [texts.keptCounts, texts.keptCountsText],
   ] as const
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { fill } from '../../../../kit/texts.ts'
+import { fill, inLanguage, readsGerman } from '../../../../kit/texts.ts'
 import { useLanguage, useTexts } from '../../../../shell/language.tsx'
 import { Page as FramePage } from '../../../../shell/page.tsx'
 import { useSite } from '../../../../shell/site.ts'
@@ -35,7 +35,7 @@ export function Page(): ReactNode {
     <FramePage title={texts.title} contact="none" width="wide">
       <h1>{texts.title}</h1>
       <p className={styles.lead}>
-        {texts.lead} {language === 'de' ? null : texts.binding}
+        {texts.lead} {readsGerman(language) ? null : texts.binding}
       </p>
       <Article contents={texts.contents} sections={sections} />
     </FramePage>
@@ -50,7 +50,7 @@ function WhoText(): ReactNode {
   return (
     <>
       <p>{texts.whoText}</p>
-      <p>{fill(needs, { cost: cost[language] })}</p>
+      <p>{fill(needs, { cost: inLanguage(cost, language) })}</p>
     </>
   )
 }

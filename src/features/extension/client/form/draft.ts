@@ -43,6 +43,10 @@ export type Edit =
   | { readonly kind: 'whole-birth' | 'whole-deadline'; readonly date: PlainDate }
   | { readonly kind: 'leave-pid' | 'leave-uid' | 'leave-birth' | 'leave-deadline' | 'check' }
 
+export function formPathOf(legalForm: LegalForm): string {
+  return legalForm === 'natural-person' ? '/steuernnp' : '/steuernjp'
+}
+
 export function initialDraft(path: string, today: PlainDate, prefill: Prefill = {}): Draft {
   const legalForm = path === '/steuernnp' ? 'natural-person' : 'legal-entity'
   const period = prefill.period ?? defaultPeriod(legalForm, today)

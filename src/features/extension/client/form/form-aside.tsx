@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fill } from '../../../../kit/texts.ts'
+import { fill, inLanguage } from '../../../../kit/texts.ts'
 import { useLanguage, useTexts } from '../../../../shell/language.tsx'
 import { useSite } from '../../../../shell/site.ts'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -13,7 +13,7 @@ export function FormAside(): ReactNode {
   const { cost } = useSite()
   return (
     <ul className={styles.list}>
-      <Point icon="clock" title={texts.decidedTitle} text={fill(texts.decidedText, { cost: cost[language] })} />
+      <Point icon="clock" title={texts.decidedTitle} text={fill(texts.decidedText, { cost: inLanguage(cost, language) })} />
       <Point icon="calendar" title={texts.inTimeTitle} text={texts.inTimeText} />
       {language === 'de' ? null : <Point icon="document" text={texts.binding} />}
     </ul>

@@ -6,19 +6,25 @@ import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { receivedAt } from '../../result-rows.ts'
 import { sentOn } from '../../texts.sent.ts'
+import { FinishedNotice } from '../finished-notice.tsx'
+import type { FlowState } from '../flow-store.ts'
 import type { Draft } from './draft.ts'
 import { formCatalogue } from './form-catalogue.ts'
 import styles from './form-notices.module.css'
-import type { Form } from './use-form.ts'
+
+type FormNoticesProps = {
+  readonly form: { readonly state: FlowState; readonly draft: Draft; readonly restore: () => void }
+  readonly path: string
+}
 
 /** What somebody should know who comes back to the form from a result. */
-export function FormNotices({ form, path }: { readonly form: Form; readonly path: string }): ReactNode {
+export function FormNotices({ form, path }: FormNoticesProps): ReactNode {
   const texts = useTexts(formCatalogue)
   const { language } = useLanguage()
-  const { sent, dropped } = form.state
+  const { sent, dropped, finished } = form.state
   const outcome = sent?.path === path && isSame(sent.draft, form.draft) ? sent.outcome : undefined
-  const isSent = outcome?.kind === 'decided' || outcome?.kind === 'pending'
-  if (!isSent && dropped?.by !== 'back') return null
+  const isSent = outcome?.kind === 'decided' || outcome?.kind === 'not-required' || outcome?.kind === 'pending'
+  if (!isSent && dropped?.by !== 'back' && !finished) return null
   return (
     <div className={styles.notices}>
       {isSent ? (
@@ -26,6 +32,8 @@ export function FormNotices({ form, path }: { readonly form: Form; readonly path
           <p>{fill(sentOn[language], { date: receivedAt(outcome.receivedAt) })}</p>
           <Link href="/result">{texts.showResult}</Link>
         </Notice>
+      ) : finished ? (
+        <FinishedNotice />
       ) : (
         <Notice
           kind="info"

@@ -319,7 +319,7 @@ describe('sending', () => {
     })
 
     expect(location.pathname).toBe('/result')
-    expect(await screen.findByRole('heading', { name: 'Gesuch wird übermittelt' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Gesuch wird gesendet' })).toBeDefined()
     expect(fetched).toHaveBeenCalledOnce()
   })
 })

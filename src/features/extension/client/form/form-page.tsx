@@ -1,6 +1,7 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import { lazy, type ReactNode, type SubmitEvent } from 'react'
 import { dottedDate } from '../../../../kit/plain-date.ts'
-import { fill } from '../../../../kit/texts.ts'
+import { fill, inLanguage } from '../../../../kit/texts.ts'
+import { LatePart } from '../../../../shell/error-boundary.tsx'
 import { useLanguage, useTexts } from '../../../../shell/language.tsx'
 import { Page } from '../../../../shell/page.tsx'
 import { useSite } from '../../../../shell/site.ts'
@@ -8,7 +9,6 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import type { ClosedTexts } from '../../closing-texts.ts'
 import { isPeriodOver, latestDeadline, needsUid } from '../../rules.ts'
-import { Closed } from '../closed.tsx'
 import { useFlow } from '../flow.tsx'
 import { BirthField } from './birth-field.tsx'
 import { DeadlineField } from './deadline-field.tsx'
@@ -18,15 +18,18 @@ import { FormAside } from './form-aside.tsx'
 import { formCatalogue } from './form-catalogue.ts'
 import { LegalFormField, PeriodField, PidField } from './form-fields.tsx'
 import { FormFooter } from './form-footer.tsx'
-import { FormNotices } from './form-notices.tsx'
 import styles from './form-page.module.css'
-import { PeriodOver } from './period-over.tsx'
 import { UidField } from './uid-field.tsx'
 import { useForm } from './use-form.ts'
 
 export const DefaultFormPage = (): ReactNode => <FormPage path="/" />
 export const PersonFormPage = (): ReactNode => <FormPage path="/steuernnp" />
 export const EntityFormPage = (): ReactNode => <FormPage path="/steuernjp" />
+
+// Rarely seen, so the form does not wait for them.
+const Closed = lazy(() => import('../closed.tsx').then((part) => ({ default: part.Closed })))
+const FormNotices = lazy(() => import('./form-notices.tsx').then((part) => ({ default: part.FormNotices })))
+const PeriodOver = lazy(() => import('./period-over.tsx').then((part) => ({ default: part.PeriodOver })))
 
 const formId = 'extension-form'
 
@@ -41,7 +44,9 @@ function ClosedPage({ texts: closed, path }: { readonly texts: ClosedTexts; read
   return (
     <Page title={texts.closedTitle}>
       <h1>{texts.closedTitle}</h1>
-      <Closed text={closed[language]} again={path} />
+      <LatePart>
+        <Closed text={inLanguage(closed, language)} again={path} />
+      </LatePart>
     </Page>
   )
 }
@@ -90,7 +95,11 @@ function OpenPage({ path }: { readonly path: string }): ReactNode {
       ) : null}
       <h1>{heading}</h1>
       <p className={styles.intro}>{fill(texts.intro, { date: dottedDate(latestDeadline(draft.legalForm, draft.period)) })}</p>
-      <FormNotices form={form} path={path} />
+      {form.state.sent || form.state.dropped || form.state.finished ? (
+        <LatePart>
+          <FormNotices form={form} path={path} />
+        </LatePart>
+      ) : null}
       <form id={formId} method="post" action={path} noValidate autoComplete="on" className={styles.fields} onSubmit={submit}>
         <LegalFormField {...field} />
         <PeriodField {...field} />
@@ -99,7 +108,9 @@ function OpenPage({ path }: { readonly path: string }): ReactNode {
         {isPerson ? <BirthField {...field} error={errorOf('birth')} /> : null}
         <div className={styles.wide}>
           {isPeriodOver(draft.legalForm, draft.period, today) ? (
-            <PeriodOver {...field} />
+            <LatePart>
+              <PeriodOver {...field} />
+            </LatePart>
           ) : (
             <DeadlineField {...field} error={errorOf('deadline')} />
           )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fill } from '../../../../kit/texts.ts'
+import { fill, inLanguage } from '../../../../kit/texts.ts'
 import { useLanguage, useTexts } from '../../../../shell/language.tsx'
 import { useSite } from '../../../../shell/site.ts'
 import { formCatalogue } from './form-catalogue.ts'
@@ -14,13 +14,13 @@ export function PidHelp(): ReactNode {
     <details className={styles.help}>
       <summary>{texts.pidWhere}</summary>
       <div className={styles.body}>
-        <svg viewBox="0 0 120 84" role="img" aria-label={pidPlaceShort[language]} focusable="false">
+        <svg viewBox="0 0 120 84" role="img" aria-label={inLanguage(pidPlaceShort, language)} focusable="false">
           <path className={styles.paper} d="M1 84V1h118v83" />
           <path className={styles.print} d="M12 14h26M12 22h18M78 12h28M12 52h60M12 60h92M12 68h84M12 76h88" />
           <rect className={styles.mark} {...pidSpot} width="36" height="15" rx="4" />
           <path className={styles.number} d={`M${pidSpot.x + 6} ${pidSpot.y + 7.5}h24`} />
         </svg>
-        <p>{fill(texts.pidWhereText, { place: pidPlace[language] })}</p>
+        <p>{fill(texts.pidWhereText, { place: inLanguage(pidPlace, language) })}</p>
       </div>
     </details>
   )

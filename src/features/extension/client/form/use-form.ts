@@ -7,7 +7,7 @@ import { useSite } from '../../../../shell/site.ts'
 import { noTimeText } from './deadline-advice.ts'
 import type { Draft, Edit } from './draft.ts'
 import { useFlow } from '../flow.tsx'
-import { prepareResult } from '../prepare-result.ts'
+import { prepareResult, report } from '../prepare-result.ts'
 import type { FlowState } from '../flow-store.ts'
 import { formCatalogue } from './form-catalogue.ts'
 import { bringsPrefill, cleanAddress, readPrefill } from './prefill.ts'
@@ -64,6 +64,7 @@ export function useForm(path: string): Form {
     if (isLeaving.current) return
     const found = flow.submit(path)
     isLeaving.current = found === 'ready'
+    report(isLeaving.current ? 'submitted' : 'faulty', language)
     if (found === 'ready') navigate('/result')
     else if (found === 'faulty') setAttempt(attempt + 1)
     else document.getElementById(found === 'set-back' ? 'deadline' : 'period-over')?.focus()

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../kit/site.ts'
-import { fill, type Language } from '../../../../kit/texts.ts'
+import { fill, inLanguage, type Language } from '../../../../kit/texts.ts'
 import type { helpPageTexts } from '../../help-page-texts.ts'
 import type { HelpQuestionId } from '../../help-questions.ts'
 import type { Figures } from '../../rules-contract.ts'
@@ -76,7 +76,7 @@ function aboutAsking({ texts, ruleWords, site, language, year, figures }: HelpFa
       id: 'kosten',
       question: texts.cost,
       blocks: [
-        ...paragraphs(texts.costText, { cost: site.cost[language] }),
+        ...paragraphs(texts.costText, { cost: inLanguage(site.cost, language) }),
         ...(takesFees ? [...table('fee'), ...paragraphs(texts.costFee)] : []),
       ],
     },
@@ -87,7 +87,11 @@ function aboutAsking({ texts, ruleWords, site, language, year, figures }: HelpFa
 function aboutDetails({ texts, site, language }: HelpFacts): readonly HelpAnswer[] {
   const firm = site.legalEntityProof === 'uid' ? texts.firmUid : texts.firmPid
   return [
-    { id: 'pid', question: texts.pid, blocks: paragraphs(texts.pidText, { place: site.pidPlace[language], ...contacts(site, language) }) },
+    {
+      id: 'pid',
+      question: texts.pid,
+      blocks: paragraphs(texts.pidText, { place: inLanguage(site.pidPlace, language), ...contacts(site, language) }),
+    },
     { id: 'firma', question: texts.firm, blocks: paragraphs(`${firm}\n${texts.firmForm}`) },
     { id: 'vertretung', question: texts.agent, blocks: paragraphs(texts.agentText) },
     { id: 'ehepaar', question: texts.couple, blocks: paragraphs(texts.coupleText) },
@@ -113,7 +117,7 @@ function aboutTrouble({ texts, site, language }: HelpFacts): readonly HelpAnswer
 function contacts({ phone, hours, email, address }: Site, language: Language): Readonly<Record<string, string>> {
   return {
     phone: `[${phone}](tel:${phone.replaceAll(' ', '')})`,
-    hours: hours[language],
+    hours: inLanguage(hours, language),
     email: `[${email}](mailto:${email})`,
     address,
   }

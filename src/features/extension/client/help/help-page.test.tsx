@@ -94,9 +94,9 @@ describe('what differs from canton to canton', () => {
     const [free, paid] = [await rendered(), await rendered({ canton: seeland })]
 
     expect(answerIn(free, 'kosten')).not.toContain('CHF')
-    expect(answerIn(paid, 'kosten')).toMatch(/bis 30\.09\.: CHF 0 .*später: CHF 40 .*bevor etwas bewilligt wird/)
+    expect(answerIn(paid, 'kosten')).toMatch(/bis 30\.09\.: CHF\s0 .*später: CHF\s40 .*bevor etwas bewilligt wird/)
     expect(answerIn(paid, 'wie-lange')).toContain('höchstens 4 je Steuerperiode')
-    expect(answerIn(paid, 'bis-wann')).toContain('5 Tage')
+    expect(answerIn(paid, 'bis-wann')).toContain('5\u00a0Tage')
   })
 
   it('is the UID, which is named only where it is asked for', async () => {

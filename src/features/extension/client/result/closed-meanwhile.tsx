@@ -3,7 +3,6 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { formCatalogue } from '../form/form-catalogue.ts'
 import { Office } from '../office.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
-import { NextSteps } from './next-steps.tsx'
 import { proofCatalogue } from './proof-catalogue.ts'
 
 /** The office closed the online service before the request came: nothing was stored. */
@@ -12,10 +11,7 @@ export function ClosedMeanwhile({ text }: { readonly text: string }): ReactNode 
   const { unsent } = useTexts(proofCatalogue)
   return (
     <>
-      <OutcomeHead kind="warn" icon="warning" word={unsent} title={texts.closedTitle}>
-        <p>{text}</p>
-      </OutcomeHead>
-      <NextSteps steps={[texts.closedInstead]} />
+      <OutcomeHead tone="warning" word={unsent} title={texts.closedTitle} notes={[text]} next={[texts.closedInstead]} />
       <Office />
     </>
   )

@@ -2,12 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { useAnnounce } from '../../../../shell/announce.tsx'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import type { Row } from '../../result-rows.ts'
 import { resultCatalogue } from './result-catalogue.ts'
 
 type CopyButtonProps = {
   readonly text: string
-  readonly kind?: 'primary'
+  readonly kind?: 'primary' | 'quiet'
   /** What the button says until somebody has pressed it. */
   readonly children: string
 }
@@ -29,11 +28,6 @@ export function CopyButton({ text, kind, children }: CopyButtonProps): ReactNode
       {outcome ? texts[outcome] : children}
     </Button>
   )
-}
-
-/** Rows as plain text, one to a line. */
-export function linesOf(rows: readonly Row[]): string {
-  return rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
 }
 
 async function copied(text: string): Promise<'copied' | 'copyRefused'> {

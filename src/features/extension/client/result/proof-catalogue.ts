@@ -7,4 +7,5 @@ export const proofCatalogue = catalogue({
   it: () => import('../../proof-texts.it.ts'),
   rm: () => import('../../proof-texts.rm.ts'),
   en: () => import('../../proof-texts.en.ts'),
+  ls: () => import('../../proof-texts.ls.ts'),
 })

@@ -7,4 +7,5 @@ export const resultCatalogue = catalogue({
   it: () => import('../../result-texts.it.ts'),
   rm: () => import('../../result-texts.rm.ts'),
   en: () => import('../../result-texts.en.ts'),
+  ls: () => import('../../result-texts.ls.ts'),
 })

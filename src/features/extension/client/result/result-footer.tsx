@@ -27,12 +27,15 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
     navigate('/')
   }
 
-  if (kind === 'decided' || kind === 'pending') {
+  if (kind === 'decided' || kind === 'not-required' || kind === 'pending') {
     return (
       // Without script it is sent to the page's own secret address.
       <form method="post" className={styles.actions}>
+        <Button icon="plus" type="submit" name="action" value="another" onClick={instead(() => navigate(flow.another()))}>
+          {texts.another}
+        </Button>
         <Button
-          kind="primary"
+          kind="quiet"
           type="submit"
           name="action"
           value="done"

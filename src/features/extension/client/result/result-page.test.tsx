@@ -81,7 +81,7 @@ describe('a decision', () => {
     answerWith({ ...decision, newDeadline: decision.oldDeadline })
     await ask()
 
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ihre Frist bleibt 30. September 2026')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ihre Frist bleibt unverändert: 30. September 2026')
     expect(screen.queryByText('Bewilligt')).toBeNull()
   })
 
@@ -94,7 +94,7 @@ describe('a decision', () => {
     await press('Kopieren')
 
     expect(writeText.mock.calls[0]?.[0]).toContain('Neue Frist: 30.11.2026\nDatum des Antrages: 10.03.2026, 19:42\nFirma: Beispiel AG')
-    expect(writeText.mock.calls[0]?.[0]).toMatch(/Referenz: 25K7-M92Q-X8CV\nPrüfcode: K7M9-2QX8$/)
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/Steuerperiode: 2025\nReferenz: 25K7-M92Q-X8CV\nPrüfcode: K7M9-2QX8$/)
     expect(button('Kopiert')).toBeDefined()
   })
 
@@ -109,6 +109,42 @@ describe('a decision', () => {
     expect(screen.getByLabelText<HTMLInputElement>('PID *').value).toBe('')
     expect(sessionStorage).toHaveLength(0)
     expect(screen.queryByRole('button', { name: 'Letzte Eingaben wiederherstellen' })).toBeNull()
+  })
+
+  it('«Fertig» can be taken back from the memory of the page, for ten minutes and not after a reload', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-03-10T10:00:00Z'), shouldAdvanceTime: true })
+    answerWith(decision)
+    await ask()
+    await screen.findByText('Bewilligt')
+    await press('Fertig')
+    await press('Wieder anzeigen')
+    expect(location.pathname).toBe('/result')
+    expect(await screen.findByText('Bewilligt')).toBeDefined()
+
+    await press('Fertig')
+    await act(async () => vi.advanceTimersByTime(599_000))
+    expect(button('Wieder anzeigen')).toBeDefined()
+    await act(async () => vi.advanceTimersByTime(2000))
+    expect(screen.queryByRole('button', { name: 'Wieder anzeigen' })).toBeNull()
+  })
+
+  it('«Weiteres Gesuch» keeps legal form, period and date, and nothing of the person', async () => {
+    answerWith(decision)
+    await open('/steuernnp')
+    fireEvent.change(screen.getByLabelText('PID *'), { target: { value: '204518' } })
+    fireEvent.change(screen.getByLabelText('Geburtsdatum *'), { target: { value: '27.03.1984' } })
+    fireEvent.change(screen.getByLabelText('Steuerperiode *'), { target: { value: '2025' } })
+    fireEvent.change(screen.getByLabelText('Frist bis *'), { target: { value: '31.10.2026' } })
+    await press('Absenden')
+    await screen.findByText('Bewilligt')
+    await press('Weiteres Gesuch')
+
+    const values = ['PID *', 'Geburtsdatum *', 'Steuerperiode *', 'Frist bis *'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    )
+    expect(location.pathname).toBe('/steuernnp')
+    expect(values).toEqual(['', '', '2025', '31.10.2026'])
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('is still there after a reload of the tab', async () => {
@@ -127,7 +163,7 @@ describe('a decision', () => {
     let answer: (response: Response) => void = () => undefined
     fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     await ask()
-    expect(await screen.findByText('Gesuch wird übermittelt')).toBeDefined()
+    expect(await screen.findByText('Gesuch wird gesendet')).toBeDefined()
     expect(screen.queryByRole('contentinfo')).toBeNull()
 
     await act(async () => answer(Response.json(encode(submitExtension.output, decision))))
@@ -184,17 +220,12 @@ describe('a request that could not leave', () => {
 })
 
 describe('an error', () => {
-  it('has a reference for questions beside its one row, to be copied', async () => {
-    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
-    vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
+  it('has a reference for questions below its one row', async () => {
     answerWith(refusal)
     await ask()
     await screen.findByText('Fehler')
 
-    expect(screen.getByText('Referenz für Rückfragen:').textContent).toContain('25K7-M92Q-X8CV')
-    await press('Kopieren')
-
-    expect(writeText).toHaveBeenCalledExactlyOnceWith('25K7-M92Q-X8CV')
+    expect(screen.getByText('Referenz').nextElementSibling?.textContent).toContain('25K7-M92Q-X8CV')
   })
 
   it('that was never stored has none', async () => {
@@ -202,7 +233,7 @@ describe('an error', () => {
     await ask()
     await screen.findByText('Fehler')
 
-    expect(screen.queryByText('Referenz für Rückfragen:')).toBeNull()
+    expect(screen.queryByText('Referenz')).toBeNull()
   })
 
   it('§3.8 §2.18 §8.1 is one row «Fehler» with the message, and «Zurück» instead of «Fertig»', async () => {
@@ -246,11 +277,11 @@ describe('a lost answer', () => {
     // A proxy's own error page: nobody knows whether the request got past it.
     fetched.mockResolvedValueOnce(new Response('', { status: 500 }))
     await ask()
-    expect(await screen.findByText(/möglicherweise trotzdem bei uns eingetroffen/)).toBeDefined()
+    expect(await screen.findByText(/Vielleicht ist Ihr Gesuch trotzdem bei uns angekommen/)).toBeDefined()
     expect(screen.queryByText('Fehler')).toBeNull()
 
     answerWith(decision)
-    await press('Erneut versuchen')
+    await press('Erneut senden')
 
     expect(await screen.findByText('Bewilligt')).toBeDefined()
     expect(fetched.mock.calls[0]?.[1].body).toBe(fetched.mock.calls[1]?.[1].body)
@@ -261,7 +292,7 @@ describe('other pages', () => {
   it('/result without an answer says why and leads on', async () => {
     await open('/result')
 
-    expect(await screen.findByRole('heading', { name: 'Hier ist kein Resultat gespeichert' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Kein Resultat mehr vorhanden' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Neues Gesuch stellen' }).getAttribute('href')).toBe('/')
   })
 

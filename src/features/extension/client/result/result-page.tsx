@@ -3,20 +3,21 @@ import { Link } from 'wouter'
 import type { Language } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Page as FramePage } from '../../../../shell/page.tsx'
-import type { resultTexts } from '../../result-texts.ts'
-import { asksForFee, verdictOf } from '../../verdict.ts'
-import { Decision } from './decision.tsx'
+import { answerFacts, decisionPage } from '../../decision-page.ts'
+import { useSite } from '../../../../shell/site.ts'
+import { FinishedNotice } from '../finished-notice.tsx'
 import { useFlow } from '../flow.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+import { FeedbackPart } from './feedback-part.tsx'
+import { feedbackCatalogue } from './feedback-catalogue.ts'
 import { formCatalogue } from '../form/form-catalogue.ts'
 import { resultCatalogue } from './result-catalogue.ts'
 import { Office } from '../office.tsx'
 import { cleanAddress } from '../form/prefill.ts'
-import { Pending } from './pending.tsx'
 import { proofCatalogue } from './proof-catalogue.ts'
-import { Refusal } from './refusal.tsx'
 import { ResultFooter } from './result-footer.tsx'
-import { ruleLineCatalogue } from './rule-line-catalogue.ts'
 import styles from './result-page.module.css'
+import type { Answer } from '../../contract.ts'
 import type { Sent } from '../kept-store.ts'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
 import { Unknown } from './unknown.tsx'
@@ -26,7 +27,7 @@ import { Waiting } from './waiting.tsx'
 
 /** Fetches the words of the page before somebody needs them, and perhaps without a network by then. */
 export async function prepareTexts(language: Language): Promise<void> {
-  await Promise.all([resultCatalogue.textsIn(language), proofCatalogue.textsIn(language), ruleLineCatalogue.textsIn(language)])
+  await Promise.all([resultCatalogue.textsIn(language), proofCatalogue.textsIn(language), feedbackCatalogue.textsIn(language)])
 }
 
 /** How a request ended. Opened without one, the page says why there is nothing and what to do. */
@@ -42,10 +43,8 @@ export function Page(): ReactNode {
 }
 
 function SentPage({ sent }: { readonly sent: Sent }): ReactNode {
-  const texts = useTexts(resultCatalogue)
-  const { unsentTitle } = useTexts(proofCatalogue)
-  const { closedTitle } = useTexts(formCatalogue)
   const { kind } = sent.outcome
+  const title = useTitle(sent)
   const panel = useRef<HTMLDivElement>(null)
   const firstKind = useRef(kind)
   useEffect(() => {
@@ -57,27 +56,25 @@ function SentPage({ sent }: { readonly sent: Sent }): ReactNode {
 
   return (
     <FramePage
-      title={titleOf(sent, { ...texts, unsentTitle, closedTitle })}
+      title={title}
+      width="wide"
+      contact={isAnswer(sent.outcome) ? 'none' : 'below'}
       footer={kind === 'under-way' ? undefined : <ResultFooter sent={sent} />}
     >
-      <div ref={panel} className={styles.panel}>
+      <div ref={panel}>
         <OutcomePanel sent={sent} />
       </div>
+      <FeedbackPart key={sent.key} sent={sent} />
     </FramePage>
   )
 }
 
 function OutcomePanel({ sent }: { readonly sent: Sent }): ReactNode {
-  const { outcome, request } = sent
+  const { outcome } = sent
+  if (isAnswer(outcome)) return <AnswerPanel answer={outcome} sent={sent} />
   switch (outcome.kind) {
     case 'under-way':
       return <Waiting step={outcome.step} />
-    case 'decided':
-      return <Decision answer={outcome} request={request} />
-    case 'pending':
-      return <Pending answer={outcome} request={request} />
-    case 'rejected':
-      return <Refusal answer={outcome} request={request} />
     case 'unsent':
       return <Unsent />
     case 'unknown':
@@ -87,25 +84,19 @@ function OutcomePanel({ sent }: { readonly sent: Sent }): ReactNode {
   }
 }
 
-type Titles = typeof resultTexts & { readonly unsentTitle: string; readonly closedTitle: string }
-
-function titleOf({ outcome }: Sent, texts: Titles): string {
-  switch (outcome.kind) {
-    case 'under-way':
-      return texts.waitingTitle
-    case 'decided':
-      return texts[`${verdictOf(outcome)}Title`]
-    case 'pending':
-      return texts.pending
-    case 'rejected':
-      return asksForFee(outcome) ? texts.feeTitle : texts.rejectedTitle
-    case 'unsent':
-      return texts.unsentTitle
-    case 'unknown':
-      return texts.unknownTitle
-    case 'closed':
-      return texts.closedTitle
+function useTitle({ outcome, request, draft }: Sent): string {
+  const texts = useTexts(resultCatalogue)
+  const { unsentTitle } = useTexts(proofCatalogue)
+  const dates = useTexts(formCatalogue)
+  const { holidays } = useSite()
+  if (isAnswer(outcome)) {
+    return decisionPage(answerFacts(outcome, { period: request.period, legalForm: draft.legalForm }), { texts, dates, holidays }).title
   }
+  return { 'under-way': texts.waitingTitle, unsent: unsentTitle, unknown: texts.unknownTitle, closed: dates.closedTitle }[outcome.kind]
+}
+
+function isAnswer(outcome: Sent['outcome']): outcome is Answer {
+  return outcome.kind === 'decided' || outcome.kind === 'not-required' || outcome.kind === 'pending' || outcome.kind === 'rejected'
 }
 
 /** On a server nobody knows what the tab has kept, so the script is waited for before this is said. */
@@ -115,6 +106,7 @@ function EmptyPage(): ReactNode {
   return (
     <FramePage title={texts.noneTitle}>
       <div className={isSure ? styles.none : `after-script ${styles.none}`}>
+        <FinishedNotice />
         <h1>{texts.noneTitle}</h1>
         <p>{texts.noneText}</p>
         <Office />

@@ -24,6 +24,10 @@ describe('an answer of the office', () => {
     expect(await shown(granted, 'de')).toContain(`<dt>Resultat</dt><dd>${granted}</dd></div>`)
   })
 
+  it('stands alone on a page in easy German too, where nobody has said it more easily', async () => {
+    expect(await shown(granted, 'ls')).toContain(`<dt>Resultat</dt><dd>${granted}</dd></div>`)
+  })
+
   it.each([
     [
       'fr',
@@ -38,11 +42,11 @@ describe('an answer of the office', () => {
       'La prolungaziun dal termin è vegnida permessa. Nov termin: 29.08.2026. Questa data n’è nagin lavurdi; i basta il proxim lavurdi.',
     ],
     ['en', 'The extension was granted. New deadline: 29.08.2026. This date is not a working day; the next working day is enough.'],
-  ] as const)('says beneath in %s what it means', async (language, translation) => {
-    expect(await shown(granted, language)).toMatch(new RegExp(`<dd lang="de-CH">${granted}</dd><dd class="[^"]+">${translation}</dd>`))
+  ] as const)('is told in %s, with the binding German below', async (language, translation) => {
+    expect(await shown(granted, language)).toMatch(new RegExp(`<dd>${translation}<span class="[^"]+" lang="de-CH">${granted}</span></dd>`))
   })
 
   it('that is not one of ours stays as it is', async () => {
-    expect(await shown('Ihr Gesuch wurde geprüft.', 'fr')).toContain('<dd lang="de-CH">Ihr Gesuch wurde geprüft.</dd></div>')
+    expect(await shown('Ihr Gesuch wurde geprüft.', 'fr')).toContain('<dd><span lang="de-CH">Ihr Gesuch wurde geprüft.</span></dd></div>')
   })
 })

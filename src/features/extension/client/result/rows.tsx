@@ -1,33 +1,49 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { ErrorBoundary } from '../../../../shell/error-boundary.tsx'
+import { lazy, type ReactNode } from 'react'
+import { readsGerman } from '../../../../kit/texts.ts'
+import { LatePart } from '../../../../shell/error-boundary.tsx'
 import { useLanguage } from '../../../../shell/language.tsx'
 import type { Row } from '../../result-rows.ts'
 import styles from './rows.module.css'
+import { Spelled } from './spelled.tsx'
 
 const Translation = lazy(() => import('./translation.tsx').then((part) => ({ default: part.Translation })))
 
-export function Rows({ rows }: { readonly rows: readonly Row[] }): ReactNode {
-  const { language } = useLanguage()
+type RowsProps = {
+  readonly rows: readonly Row[]
+  /** What the record is found by; set apart from what was decided. */
+  readonly marks?: readonly Row[]
+}
+
+export function Rows({ rows, marks = [] }: RowsProps): ReactNode {
   return (
     <dl className={styles.rows}>
-      {rows.map(({ label, value, isGerman }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd lang={isGerman && language !== 'de' ? 'de-CH' : undefined}>{value}</dd>
-          {isGerman && language !== 'de' ? <Translated german={value} /> : null}
-        </div>
+      {rows.map((row) => (
+        <Pair key={row.label} row={row} />
+      ))}
+      {marks.map((row) => (
+        <Pair key={row.label} row={row} isMark />
       ))}
     </dl>
   )
 }
 
-/** A translation that cannot be fetched is missed, but takes nothing else away. */
-function Translated({ german }: { readonly german: string }): ReactNode {
+function Pair({ row: { label, value, isGerman, isSpelled }, isMark }: { readonly row: Row; readonly isMark?: boolean }): ReactNode {
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Translation german={german} />
-      </Suspense>
-    </ErrorBoundary>
+    <div data-mark={isMark}>
+      <dt>{label}</dt>
+      <dd>{isGerman ? <OfficeWords german={value} /> : isSpelled ? <Spelled text={value} /> : value}</dd>
+    </div>
+  )
+}
+
+/** The binding words are German; readers of other languages find their own above them. A translation that cannot be fetched is left out. */
+function OfficeWords({ german }: { readonly german: string }): ReactNode {
+  const { language } = useLanguage()
+  if (readsGerman(language)) return german
+  const alone = <span lang="de-CH">{german}</span>
+  return (
+    <LatePart fallback={alone}>
+      <Translation german={german} />
+    </LatePart>
   )
 }

@@ -15,11 +15,12 @@ type SaveButtonProps = {
   readonly address: string
   readonly proof: Proof
   readonly icon: IconName
+  readonly kind?: 'primary'
   readonly children: ReactNode
 }
 
 /** Saves a file about a decision. Without script the browser itself sends the form and keeps the answer; nothing stands in an address. */
-export function SaveButton({ address, proof, icon, children }: SaveButtonProps): ReactNode {
+export function SaveButton({ address, proof, icon, kind, children }: SaveButtonProps): ReactNode {
   const texts = useTexts(proofCatalogue)
   const announce = useAnnounce()
   const [state, setState] = useState<'idle' | 'busy' | 'saveFailed' | 'saveLater'>('idle')
@@ -44,7 +45,7 @@ export function SaveButton({ address, proof, icon, children }: SaveButtonProps):
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" icon={icon} aria-busy={state === 'busy'}>
+      <Button type="submit" icon={icon} kind={kind ?? 'secondary'} aria-busy={state === 'busy'}>
         {children}
       </Button>
       <span role="status" className={styles.failure}>

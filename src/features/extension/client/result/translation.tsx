@@ -4,8 +4,16 @@ import { translatedSentence } from '../../translated-sentence.ts'
 import { ruleCatalogue } from '../rules/rule-catalogue.ts'
 import styles from './translation.module.css'
 
-/** What a German answer of the office means, in the language of the page. Nothing where the words are not ours. */
+/** The office's words in the language of the page, with the binding German below. German alone where the words are not ours. */
 export function Translation({ german }: { readonly german: string }): ReactNode {
   const translated = translatedSentence(german, useTexts(ruleCatalogue))
-  return translated === undefined ? null : <dd className={styles.translation}>{translated}</dd>
+  if (translated === undefined) return <span lang="de-CH">{german}</span>
+  return (
+    <>
+      {translated}
+      <span className={styles.binding} lang="de-CH">
+        {german}
+      </span>
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { NextSteps } from './next-steps.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
 import { proofCatalogue } from './proof-catalogue.ts'
 import styles from './unsent.module.css'
@@ -18,13 +17,16 @@ export function Unsent(): ReactNode {
   if (!isOnline && !wasOffline) setWasOffline(true)
   return (
     <>
-      <OutcomeHead kind="warn" icon="warning" word={texts.unsent} title={texts.unsentTitle}>
-        <p>{isOnline ? texts.unsentLost : texts.unsentText}</p>
-      </OutcomeHead>
+      <OutcomeHead
+        tone="warning"
+        word={texts.unsent}
+        title={texts.unsentTitle}
+        notes={[isOnline ? texts.unsentLost : texts.unsentText]}
+        next={[isOnline ? texts.unsentNow : texts.unsentNext, texts.unsentCounts]}
+      />
       <div role="status" className={styles.status}>
         {isOnline && wasOffline ? <Notice kind="ok" title={texts.unsentOnline} /> : null}
       </div>
-      <NextSteps steps={[isOnline ? texts.unsentNow : texts.unsentNext, texts.unsentCounts]} />
     </>
   )
 }

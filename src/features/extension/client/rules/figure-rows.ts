@@ -6,10 +6,12 @@ import { freeDaysOf } from './free-days.ts'
 type Texts = typeof rulesPageTexts
 type FigureRow = readonly [what: string, values: readonly string[]]
 
-/** What a canton sets, in words and dates; days without work for a year and the one after it. */
-export function figureRows(figures: Figures, year: number, texts: Texts): readonly FigureRow[] {
+/** What a canton sets, in words and dates; days without work for a year and the one after it. With a period the days are those of its return. */
+export function figureRows(figures: Figures, year: number, texts: Texts, period?: number): readonly FigureRow[] {
   const { filing, latest, opening, holidays } = figures
-  const yearAfter = (day: string): string => fill(texts.yearAfter, { day: dotted(day) })
+  const yearAfter = (day: string): string =>
+    period === undefined ? fill(texts.yearAfter, { day: dotted(day) }) : `${dotted(day)}${period + 1}`
+  const inPeriod = (day: string): string => (period === undefined ? fill(texts.yearOf, { day: dotted(day) }) : `${dotted(day)}${period}`)
   const freeDays = (of: number): string => {
     const days = freeDaysOf(of, holidays).map((day) => dotted(day.slice(5)))
     return fill(texts.freeDaysOfYear, { year: of, days: days.join(' ') })
@@ -21,7 +23,7 @@ export function figureRows(figures: Figures, year: number, texts: Texts): readon
     [texts.filingLimited, [yearAfter(filing.limited)]],
     [texts.latestPerson, [yearAfter(latest.naturalPerson)]],
     [texts.latestEntity, [yearAfter(latest.legalEntity)]],
-    [texts.opening, [opening.yearsAfter === 0 ? fill(texts.yearOf, { day: dotted(opening.day) }) : yearAfter(opening.day)]],
+    [texts.opening, [opening.yearsAfter === 0 ? inPeriod(opening.day) : yearAfter(opening.day)]],
     [texts.tolerance, [toleranceText(figures.toleranceDays, texts)]],
     [texts.extensions, [extensionsText(figures.mostExtensions, texts)]],
     [texts.fee, feeTexts(figures.fees, texts)],

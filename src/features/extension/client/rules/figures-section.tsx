@@ -1,32 +1,47 @@
 import type { ReactNode } from 'react'
-import { yearOf } from '../../../../kit/plain-date.ts'
+import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { useFlow } from '../flow.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { figureRows } from './figure-rows.ts'
 import styles from './figures-section.module.css'
 import { rulesPageCatalogue } from './rules-page-catalogue.ts'
 import type { Loaded } from './use-rules.ts'
+import { usePeriod } from './usual-case.tsx'
 
 /** What this canton sets: dates, fees, days without work. */
 export function FiguresSection({ loaded }: { readonly loaded: Loaded }): ReactNode {
   const texts = useTexts(rulesPageCatalogue)
-  const year = yearOf(useFlow().flow.today())
+  const period = usePeriod()
   const { rules, hasFailed, askAgain } = loaded
   if (!rules) return hasFailed ? <FiguresMissing askAgain={askAgain} /> : <p role="status">{texts.figuresWait}</p>
   return (
     <>
-      <dl className={styles.figures}>
-        {figureRows(rules.figures, year, texts).map(([what, values]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            {values.map((value) => (
-              <dd key={value}>{value}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <p>{fill(texts.figuresText, { period })}</p>
+      <table className={styles.figures}>
+        <caption>
+          <VisuallyHidden>{texts.figuresTitle}</VisuallyHidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{texts.figureColumn}</th>
+            <th scope="col">{texts.valueColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figureRows(rules.figures, period + 1, texts, period).map(([what, values]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>
+                {values.map((value) => (
+                  <div key={value}>{value}</div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p>{texts.freeDaysText}</p>
     </>
   )

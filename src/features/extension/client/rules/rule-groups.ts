@@ -1,22 +1,17 @@
-import { ruleList, type RuleCode } from '../../rule-list.ts'
+import type { RuleCode } from '../../rule-list.ts'
 
 type RuleGroup = {
   /** Its place in the address of the page. */
   readonly id: string
-  readonly name: 'details' | 'arrival' | 'identity' | 'case' | 'deadline'
-  readonly rules: readonly (typeof ruleList)[number][]
+  readonly name: 'granted' | 'unneeded' | 'offline' | 'entries' | 'technical'
+  readonly rules: readonly RuleCode[]
 }
 
-/** The list in five parts, in its order. */
+/** All rules as people meet them, the usual ones first. The order in which the program checks them is that of the list. */
 export const ruleGroups: readonly RuleGroup[] = [
-  { id: 'angaben', name: 'details', rules: rulesBetween('V1', 'V6b') },
-  { id: 'eingang', name: 'arrival', rules: rulesBetween('V7', 'K') },
-  { id: 'person', name: 'identity', rules: rulesBetween('I1', 'I2') },
-  { id: 'steuerfall', name: 'case', rules: rulesBetween('R', 'C8') },
-  { id: 'frist', name: 'deadline', rules: rulesBetween('D1', 'D6') },
+  { id: 'frist', name: 'granted', rules: ['D6', 'D5'] },
+  { id: 'unnoetig', name: 'unneeded', rules: ['D2', 'C4', 'C1'] },
+  { id: 'steuerfall', name: 'offline', rules: ['D1', 'C7', 'C6', 'C5', 'C3', 'D3', 'C8', 'Cj'] },
+  { id: 'angaben', name: 'entries', rules: ['I1', 'I2', 'V2', 'V3', 'V3b', 'V4', 'V5', 'V6a', 'V6b', 'D4'] },
+  { id: 'eingang', name: 'technical', rules: ['V8b', 'K', 'R', 'V7', 'V8a', 'V1'] },
 ]
-
-function rulesBetween(first: RuleCode, last: RuleCode): RuleGroup['rules'] {
-  const [from, to] = [first, last].map((sought) => ruleList.findIndex(({ code }) => code === sought))
-  return ruleList.filter((_, at) => from !== undefined && to !== undefined && at >= from && at <= to)
-}

@@ -36,7 +36,7 @@ describe('the page about the rules, reached from another page', () => {
     await open(() => new Promise(() => undefined))
 
     expect(screen.getByRole('status', { name: '' }).textContent).toBe('Die Zahlen werden geladen …')
-    expect(document.querySelectorAll('ol > li')).toHaveLength(ruleList.length)
+    expect(document.querySelectorAll('tr[id]')).toHaveLength(ruleList.length)
   })
 
   it('shows the figures when they come', async () => {
@@ -47,7 +47,7 @@ describe('the page about the rules, reached from another page', () => {
 
   it('says when the figures cannot be had, and asks again on demand', async () => {
     await open(() => Promise.reject(new TypeError('offline')))
-    expect((await screen.findByRole('alert')).textContent).toContain('Die Zahlen können im Moment nicht geladen werden.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Wir können die Zahlen gerade nicht laden.')
 
     vi.stubGlobal('fetch', answer)
     await act(async () => fireEvent.click(screen.getByText('Erneut versuchen')))

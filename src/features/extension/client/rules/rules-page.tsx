@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode } from 'react'
 import { fill } from '../../../../kit/texts.ts'
-import { useLanguage, useTexts } from '../../../../shell/language.tsx'
+import { useTexts } from '../../../../shell/language.tsx'
 import { Page as FramePage } from '../../../../shell/page.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { ruleList } from '../../rule-list.ts'
+import { rulesPageTexts } from '../../rules-page-texts.ts'
 import { Article } from '../article.tsx'
 import { useHasScript } from '../use-has-script.ts'
 import { FiguresSection } from './figures-section.tsx'
@@ -11,11 +13,12 @@ import { RuleSection } from './rule-section.tsx'
 import { rulesPageCatalogue } from './rules-page-catalogue.ts'
 import styles from './rules-page.module.css'
 import { useRules, type Loaded } from './use-rules.ts'
+import { usePeriod, UsualCase } from './usual-case.tsx'
 
-/** By which rules the program decides, in their order, with the figures of the canton. */
+/** Until when people may extend, and what happens in every other case, with the dates of the canton. */
 export function Page(): ReactNode {
   const texts = useTexts(rulesPageCatalogue)
-  const { language } = useLanguage()
+  const period = usePeriod()
   const hasScript = useHasScript()
   const loaded = useRules()
   const isWhole = loaded.rules !== undefined
@@ -25,27 +28,22 @@ export function Page(): ReactNode {
   }, [hasScript, isWhole])
 
   const sections = [
-    { id: 'programm', title: texts.howTitle, content: <HowText loaded={loaded} /> },
+    ...ruleGroups.map(({ id, name, rules }) => {
+      const title = texts[`${name}Title`]
+      return { id, title, content: <RuleSection rules={rules} title={title} /> }
+    }),
     { id: 'zahlen', title: texts.figuresTitle, content: <FiguresSection loaded={loaded} /> },
-    ...ruleGroups.map(({ id, name, rules }) => ({
-      id,
-      title: texts[`${name}Title`],
-      content: (
-        <>
-          <p>{texts[`${name}Text`]}</p>
-          <RuleSection rules={rules} />
-        </>
-      ),
-    })),
+    { id: 'programm', title: texts.howTitle, content: <HowText loaded={loaded} /> },
     { id: 'offen', title: texts.openTitle, content: <OpenText /> },
   ]
   return (
     <FramePage title={texts.title} width="wide">
       <h1>{texts.title}</h1>
-      <p className={styles.lead}>
-        {texts.lead} {language === 'de' ? null : texts.binding}
-      </p>
-      <Article contents={texts.contents} sections={sections} />
+      <p className={styles.lead}>{fill(texts.lead, { period })}</p>
+      <UsualCase />
+      <div className={styles.sections}>
+        <Article contents={texts.contents} sections={sections} />
+      </div>
     </FramePage>
   )
 }
@@ -60,9 +58,19 @@ function HowText({ loaded: { rules } }: { readonly loaded: Loaded }): ReactNode 
         </div>
       ) : null}
       <p>{texts.howText}</p>
-      <p>{texts.howReview}</p>
+      <p>{texts.howFair}</p>
+      <p>
+        {texts.orderText}{' '}
+        {ruleList.map(({ code }) => (
+          <span key={code}>
+            <a href={`#${code}`}>{code}</a>{' '}
+          </span>
+        ))}
+      </p>
       {rules ? <h3 className={styles.version}>{fill(texts.versionTitle, { version: rules.version })}</h3> : null}
-      <p>{texts.versionText}</p>
+      <p>
+        {texts.versionText} {texts === rulesPageTexts ? null : texts.binding}
+      </p>
     </>
   )
 }
@@ -72,9 +80,14 @@ function OpenText(): ReactNode {
   return (
     <>
       <p>{texts.openText}</p>
-      <p>
-        <a href="/BusinessAPI/efristerstreckung/regeln">{texts.openLink}</a>
-      </p>
+      <ul>
+        <li>
+          <a href="/BusinessAPI/efristerstreckung/regeln">{texts.openLink}</a>
+        </li>
+        <li>
+          <a href="/api/docs">{texts.apiLink}</a>
+        </li>
+      </ul>
     </>
   )
 }

@@ -7,7 +7,9 @@ import { readPlainProof, stateOfProof } from './plain-proof.ts'
 
 const typed = { reference: '25k7 m92q x8cv', code: 'k7m9-2qx8' }
 const genuine: Verdict = {
-  kind: 'genuine',
+  kind: 'decided',
+  rule: 'D6',
+  legalForm: 'natural-person',
   period: 2025,
   receivedAt: '2026-03-10T18:42:00Z',
   oldDeadline: plainDate(2026, 9, 30),

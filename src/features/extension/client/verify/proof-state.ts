@@ -33,6 +33,12 @@ export function checkProof(typed: TypedProof): ProofCheck {
   return { kind: 'faulty', faults }
 }
 
+/** Reference and code as the code on a receipt brings them along, behind the `#`. */
+export function proofInAddress(hash: string): TypedProof | undefined {
+  const [, reference, code] = /^#([\dA-Z]{12})-([\dA-Z]{8})$/.exec(hash) ?? []
+  return reference !== undefined && code !== undefined ? inGroups({ reference, code }) : undefined
+}
+
 /** As the receipt shows it, where it can be right; else as it was typed. */
 export function inGroups({ reference, code }: TypedProof): TypedProof {
   const read = { reference: readReference(reference), code: readCode(code) }

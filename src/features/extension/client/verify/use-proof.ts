@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAnnounce } from '../../../../shell/announce.tsx'
 import { useLanguage, useTexts } from '../../../../shell/language.tsx'
 import { texts as shellTexts } from '../../../../shell/texts.ts'
 import type { Proof } from '../../receipt-contract.ts'
 import { useFlow } from '../flow.tsx'
 import { proofCatalogue } from '../result/proof-catalogue.ts'
-import { checkProof, inGroups, nothingAsked, type ProofState, type TypedProof } from './proof-state.ts'
+import { checkProof, inGroups, nothingAsked, proofInAddress, type ProofState, type TypedProof } from './proof-state.ts'
 
 export type ProofForm = {
   readonly proof: ProofState
@@ -29,6 +29,7 @@ export function useProof(): ProofForm {
   const [proof, setProof] = useState<ProofState>(() => flow.readFirst().proof ?? nothingAsked)
   const [isAsking, setIsAsking] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  useProofInAddress((typed) => setProof({ typed, isChecked: false }))
 
   async function ask(asked: Proof): Promise<void> {
     setIsAsking(true)
@@ -66,4 +67,20 @@ export function useProof(): ProofForm {
 async function askLazily(asked: Proof): Promise<Pick<ProofState, 'verdict' | 'failure'>> {
   const part = await import('./ask-verdict.ts').catch(() => undefined)
   return part ? part.askVerdict(asked) : { failure: shellTexts.unavailable }
+}
+
+/** Takes over what the QR code of a receipt brings along, now and with the next one, and takes it out of the address. */
+function useProofInAddress(take: (typed: TypedProof) => void): void {
+  const look = useEffectEvent(() => {
+    const brought = proofInAddress(location.hash)
+    if (!brought) return
+    take(brought)
+    history.replaceState(history.state, '', location.pathname + location.search)
+  })
+  useEffect(() => {
+    look()
+    const follow = (): void => look()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
 }

@@ -1,110 +1,124 @@
 import type { ReactNode } from 'react'
 import { dottedDate } from '../../../../kit/plain-date.ts'
 import { useTexts } from '../../../../shell/language.tsx'
+import { useSite } from '../../../../shell/site.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { instead } from '../../../../ui/instead.ts'
+import { answerFacts, decisionPage } from '../../decision-page.ts'
 import type { Verdict } from '../../receipt-contract.ts'
 import { receivedAt } from '../../result-rows.ts'
-import { resultCatalogue } from '../result/result-catalogue.ts'
-import { NextSteps } from '../result/next-steps.tsx'
+import { longDate } from '../../written-date.ts'
+import { formCatalogue } from '../form/form-catalogue.ts'
 import { OutcomeHead } from '../result/outcome-head.tsx'
 import { proofCatalogue } from '../result/proof-catalogue.ts'
-import type { TypedProof } from './proof-state.ts'
+import { resultCatalogue } from '../result/result-catalogue.ts'
 import footerStyles from '../result/result-footer.module.css'
-import panelStyles from '../result/result-page.module.css'
 import { Rows } from '../result/rows.tsx'
 import { Spelled } from '../result/spelled.tsx'
+import type { TypedProof } from './proof-state.ts'
 import type { ProofForm } from './use-proof.ts'
 import styles from './verdict-panel.module.css'
 
 type VerdictPanelProps = { readonly verdict: Verdict; readonly typed: TypedProof }
+type FoundProps<Kind> = { readonly verdict: Extract<Verdict, { kind: Kind }>; readonly typed: TypedProof }
 
-/** The answer, and what to do before relying on it. */
+/** What was decided, then that the receipt is genuine, and what to do before relying on it. */
 export function VerdictPanel({ verdict, typed }: VerdictPanelProps): ReactNode {
-  return <div className={panelStyles.panel}>{contentOf(verdict, typed)}</div>
-}
-
-function contentOf(verdict: Verdict, typed: TypedProof): ReactNode {
   switch (verdict.kind) {
-    case 'genuine':
-      return <Genuine verdict={verdict} typed={typed} />
+    case 'decided':
+      return <Decided verdict={verdict} typed={typed} />
+    case 'not-required':
     case 'pending':
     case 'refused':
-      return <Stamped verdict={verdict} typed={typed} />
+      return <WithoutDeadline verdict={verdict} typed={typed} />
     case 'unknown':
       return <Unfound typed={typed} />
   }
 }
 
-type FoundProps<Kind> = { readonly verdict: Extract<Verdict, { kind: Kind }>; readonly typed: TypedProof }
-
-function Genuine({ verdict, typed }: FoundProps<'genuine'>): ReactNode {
+function Decided({ verdict, typed }: FoundProps<'decided'>): ReactNode {
   const texts = useTexts(proofCatalogue)
-  const { rowReceived, rowOld, rowNew } = useTexts(resultCatalogue)
+  const pageTexts = useTexts(resultCatalogue)
+  const dates = useTexts(formCatalogue)
+  const { holidays } = useSite()
+  const { oldDeadline, newDeadline, reminderDeadline, receivedAt: moment } = verdict
+  const { tone, word } = decisionPage(decidedFacts(verdict), { texts: pageTexts, dates, holidays })
   return (
-    <>
-      <OutcomeHead kind="ok" icon="check" word={texts.genuine} title={texts.genuineTitle}>
-        <Compare typed={typed} />
-      </OutcomeHead>
+    <Found typed={typed} tone={tone} word={word} title={texts.deadlineUntil} large={longDate(reminderDeadline ?? newDeadline, dates)}>
       <Rows
         rows={[
-          { label: texts.rowPeriod, value: String(verdict.period) },
-          { label: rowReceived, value: receivedAt(verdict.receivedAt) },
-          { label: rowOld, value: dottedDate(verdict.oldDeadline) },
-          { label: rowNew, value: dottedDate(verdict.newDeadline) },
+          { label: pageTexts.rowPeriod, value: String(verdict.period) },
+          { label: pageTexts.rowReceived, value: receivedAt(moment) },
+          { label: pageTexts.rowOld, value: dottedDate(oldDeadline) },
+          { label: pageTexts.rowNew, value: dottedDate(newDeadline) },
         ]}
       />
-      <NextSteps steps={[texts.genuineDiffers]} />
-    </>
+    </Found>
   )
 }
 
-/** Ours as well, but it only says when a request arrived: there is no deadline to rely on. */
-function Stamped({ verdict, typed }: FoundProps<'pending' | 'refused'>): ReactNode {
+function decidedFacts(verdict: Extract<Verdict, { kind: 'decided' }>): ReturnType<typeof answerFacts> {
+  const unnamed = { text: '', name: '', firstName: '', reference: '', code: '', configuration: '' }
+  return answerFacts({ ...unnamed, ...verdict }, verdict)
+}
+
+/** Ours as well, but there is no deadline to rely on. */
+function WithoutDeadline({ verdict, typed }: FoundProps<'not-required' | 'pending' | 'refused'>): ReactNode {
   const texts = useTexts(proofCatalogue)
-  const { rowReceived } = useTexts(resultCatalogue)
-  const isOpen = verdict.kind === 'pending'
+  const { rowReceived, rowPeriod, ...words } = useTexts(resultCatalogue)
+  const shown = {
+    'not-required': { tone: 'good', word: words.noRequestNeeded, title: texts.nothingToFile },
+    pending: { tone: 'neutral', word: words.received, title: texts.undecided },
+    refused: { tone: 'warning', word: words.refused, title: texts.refusedTitle },
+  } as const
   return (
-    <>
-      <OutcomeHead
-        kind={isOpen ? 'info' : 'warn'}
-        icon={isOpen ? 'info' : 'warning'}
-        word={isOpen ? texts.pending : texts.refused}
-        title={isOpen ? texts.pendingTitle : texts.refusedTitle}
-      >
-        <Compare typed={typed} />
-      </OutcomeHead>
+    <Found typed={typed} {...shown[verdict.kind]}>
       <Rows
         rows={[
-          { label: texts.rowPeriod, value: String(verdict.period) },
+          { label: rowPeriod, value: String(verdict.period) },
           { label: rowReceived, value: receivedAt(verdict.receivedAt) },
         ]}
       />
-      <NextSteps steps={isOpen ? [texts.pendingMeans, texts.pendingLater] : [texts.refusedMeans]} />
+    </Found>
+  )
+}
+
+type FoundPanelProps = {
+  readonly typed: TypedProof
+  readonly tone: 'good' | 'neutral' | 'warning'
+  readonly word: string
+  readonly title: string
+  readonly large?: string
+  readonly children: ReactNode
+}
+
+function Found({ typed, children, ...head }: FoundPanelProps): ReactNode {
+  const texts = useTexts(proofCatalogue)
+  return (
+    <>
+      <OutcomeHead {...head} notes={[<Mark key="reference" label={texts.reference} text={typed.reference} />]} next={[texts.genuine]}>
+        <p className={styles.compare}>{texts.compare}</p>
+      </OutcomeHead>
+      <div className={styles.rows}>{children}</div>
     </>
   )
 }
 
 function Unfound({ typed }: { readonly typed: TypedProof }): ReactNode {
   const texts = useTexts(proofCatalogue)
-  return (
+  const marks = (
     <>
-      <OutcomeHead kind="warn" icon="warning" word={texts.unknown} title={texts.unknownTitle}>
-        <p>
-          <Mark label={texts.reference} text={typed.reference} />, <Mark label={texts.code} text={typed.code} />
-        </p>
-      </OutcomeHead>
-      <NextSteps steps={[texts.unknownCompare, texts.unknownAsk]} />
+      <Mark label={texts.reference} text={typed.reference} />, <Mark label={texts.code} text={typed.code} />
     </>
   )
-}
-
-function Compare({ typed }: { readonly typed: TypedProof }): ReactNode {
-  const { reference, genuineCompare } = useTexts(proofCatalogue)
   return (
-    <p>
-      <Mark label={reference} text={typed.reference} />. {genuineCompare}
-    </p>
+    <OutcomeHead
+      tone="warning"
+      word={texts.unknown}
+      title={texts.unknownTitle}
+      notes={[marks]}
+      next={[texts.unknownCompare, texts.unknownAsk]}
+    />
   )
 }
 

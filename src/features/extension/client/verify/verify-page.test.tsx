@@ -14,7 +14,9 @@ import { readPlainProof, stateOfProof } from './plain-proof.ts'
 import { Page } from './verify-page.tsx'
 
 const genuine: Verdict = {
-  kind: 'genuine',
+  kind: 'decided',
+  rule: 'D6',
+  legalForm: 'natural-person',
   period: 2025,
   receivedAt: '2026-03-10T18:42:00Z',
   oldDeadline: plainDate(2026, 9, 30),
@@ -60,21 +62,40 @@ async function check(): Promise<void> {
 }
 
 describe('a receipt that is genuine', () => {
-  it('is called so, with the details to compare, and takes the focus', async () => {
+  it('says first what was decided, then that it is genuine, with the details to compare, and takes the focus', async () => {
     answerWith(genuine)
     open()
     await ask()
 
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Dieser Beleg ist echt')
-    expect(document.activeElement?.textContent).toBe('Dieser Beleg ist echt')
-    await expect.poll(() => document.title).toMatch(/^Dieser Beleg ist echt/)
+    expect(await screen.findByText('Bewilligt')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frist bis zum 30. November 2026')
+    expect(document.activeElement?.textContent).toBe('Frist bis zum 30. November 2026')
+    expect(screen.getByText('Dieser Beleg ist echt.')).toBeDefined()
     expect(rows()).toEqual([
       ['Steuerperiode', '2025'],
       ['Datum des Antrages', '10.03.2026, 19:42'],
       ['Alte Frist', '30.09.2026'],
       ['Neue Frist', '30.11.2026'],
     ])
-    expect(screen.getByText(/vergleichen Sie diese Angaben mit dem Beleg/)).toBeDefined()
+    expect(screen.getByText(/Vergleichen Sie diese Angaben mit dem Beleg/)).toBeDefined()
+  })
+
+  it('of a refusal is not good news', async () => {
+    answerWith({ ...genuine, rule: 'C7', oldDeadline: plainDate(2026, 3, 9), newDeadline: plainDate(2026, 3, 9) })
+    open()
+    await ask()
+
+    expect((await screen.findByText('Frist abgelaufen')).closest('[data-kind]')?.getAttribute('data-kind')).toBe('warning')
+    expect(screen.getByText('Dieser Beleg ist echt.')).toBeDefined()
+  })
+
+  it('that is scanned brings reference and code along, and they leave the address', () => {
+    history.replaceState(null, '', '/beleg#25K7M92QX8CV-K7M92QX8')
+    open()
+
+    expect([box('Referenz').value, box('Prüfcode').value]).toEqual(['25K7-M92Q-X8CV', 'K7M9-2QX8'])
+    expect(location.href).toMatch(/\/beleg$/)
+    expect(fetched).not.toHaveBeenCalled()
   })
 
   it('is asked for by what was meant, in the body and not in the address', async () => {
@@ -101,19 +122,18 @@ describe('a receipt that is genuine', () => {
 })
 
 describe('a receipt of a request that is not decided yet', () => {
-  it('is called genuine, without a deadline, and says what it does not prove', async () => {
+  it('is called genuine, without a deadline', async () => {
     answerWith({ kind: 'pending', period: 2025, receivedAt: '2026-03-10T18:42:00Z' })
     open()
     await ask()
 
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Dieser Beleg ist echt, der Entscheid folgt')
-    expect(document.activeElement?.textContent).toBe('Dieser Beleg ist echt, der Entscheid folgt')
-    await expect.poll(() => document.title).toMatch(/^Dieser Beleg ist echt, der Entscheid folgt/)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Der Entscheid folgt')
+    expect(document.activeElement?.textContent).toBe('Der Entscheid folgt')
     expect(rows()).toEqual([
       ['Steuerperiode', '2025'],
       ['Datum des Antrages', '10.03.2026, 19:42'],
     ])
-    expect(screen.getByText(/bestätigt nur den Eingang/)).toBeDefined()
+    expect(screen.getByText('Dieser Beleg ist echt.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Angaben korrigieren' })).toBeNull()
   })
 })
@@ -139,7 +159,7 @@ describe('entries that cannot be right', () => {
     open()
     await ask('25K7-M92Q-X8CW', '')
 
-    const wrong = 'Diese Referenz kann nicht stimmen – bitte prüfen Sie die zwölf Zeichen'
+    const wrong = 'Diese Referenz stimmt nicht. Prüfen Sie die zwölf Zeichen.'
     expect(fetched).not.toHaveBeenCalled()
     expect(document.activeElement?.textContent).toBe('Es gibt ein Problem')
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -194,7 +214,7 @@ describe('a failure', () => {
     answerWith(genuine)
     await check()
 
-    expect(await screen.findByText('Echt')).toBeDefined()
+    expect(await screen.findByText('Dieser Beleg ist echt.')).toBeDefined()
   })
 
   it('is German and says so on a page in another language', async () => {
@@ -227,7 +247,7 @@ describe('without script', () => {
   it('shows the verdict the server found', () => {
     const html = rendered(stateOfProof({ reference: '25k7m92qx8cv', code: 'k7m92qx8' }, { verdict: genuine }))
 
-    expect(html).toContain('Dieser Beleg ist echt')
+    expect(html).toContain('Dieser Beleg ist echt.')
     expect(html).toContain('25K7-M92Q-X8CV')
     expect(html).toMatch(/<form[^>]* action="\/beleg" method="get"/)
   })

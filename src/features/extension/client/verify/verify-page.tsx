@@ -8,7 +8,7 @@ import { VerdictFooter, VerdictPanel } from './verdict-panel.tsx'
 
 /** Whether a receipt is genuine: the question and, on the same page, the answer. */
 export function Page(): ReactNode {
-  const texts = useTexts(proofCatalogue)
+  const { verifyTitle } = useTexts(proofCatalogue)
   const form = useProof()
   const { verdict, typed } = form.proof
   const kind = verdict?.kind
@@ -22,7 +22,7 @@ export function Page(): ReactNode {
 
   if (!verdict) return <VerifyForm form={form} />
   return (
-    <FramePage title={texts[`${verdict.kind}Title`]} footer={<VerdictFooter kind={verdict.kind} form={form} />}>
+    <FramePage title={verifyTitle} width="wide" footer={<VerdictFooter kind={verdict.kind} form={form} />}>
       <VerdictPanel verdict={verdict} typed={typed} />
     </FramePage>
   )

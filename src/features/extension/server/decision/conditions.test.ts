@@ -42,8 +42,8 @@ it('no code stands twice in the list', () => {
   expect(new Set(codes).size).toBe(codes.length)
 })
 
-it('a rule that is decided here answers in one of the four ways of a decision', () => {
+it('a rule that is decided here answers in one of the five ways of a decision', () => {
   const kinds = new Set(ruleList.filter(({ code }) => ownedHere.includes(code)).map(({ answer }) => answer))
 
-  expect([...kinds].toSorted()).toEqual(['decided', 'invalid', 'rejected', 'stored'])
+  expect([...kinds].toSorted()).toEqual(['decided', 'invalid', 'not-required', 'rejected', 'stored'])
 })

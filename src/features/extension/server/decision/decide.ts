@@ -26,9 +26,23 @@ function answerBy(rule: Rule, circumstances: Circumstances): Decision {
   const { person, earlier } = circumstances.facts
   if (answer === 'invalid' || answer === 'rejected') return { kind: answer, rule: code, message: sentence(rule.text, circumstances) }
   if (answer === 'stored' && earlier) return { kind: 'repeat', rule: code, reference: earlier.reference }
+  if (answer === 'not-required' && person) {
+    return { kind: answer, rule: code, text: sentence(rule.text, circumstances), name: person.name, firstName: person.firstName }
+  }
   if (answer !== 'decided' || !person || !hasCase(circumstances)) throw new Error(`rule ${code} does not answer here`)
   const oldDeadline = circumstances.inForce
   const newDeadline = isGrant(code) ? circumstances.within : oldDeadline
   const text = sentence(rule.text, circumstances, newDeadline)
-  return { kind: 'decided', rule: code, text, name: person.name, firstName: person.firstName, oldDeadline, newDeadline }
+  const { reminderDeadline } = circumstances.taxCase
+  return {
+    kind: 'decided',
+    rule: code,
+    text,
+    name: person.name,
+    firstName: person.firstName,
+    oldDeadline,
+    newDeadline,
+    ...(code === 'C6' && reminderDeadline ? { reminderDeadline } : {}),
+    ...(person.isJoint ? { isJoint: true } : {}),
+  }
 }

@@ -19,6 +19,8 @@ export type Person = {
   readonly uid?: string
   readonly diedOn?: PlainDate
   readonly leftOn?: PlainDate
+  /** Files together with somebody else: a couple has one case. */
+  readonly isJoint?: boolean
 }
 
 export const caseStates = ['open', 'filed', 'in-assessment', 'assessed', 'estimated'] as const
@@ -49,6 +51,8 @@ export type Decision =
   | { readonly kind: 'rejected'; readonly rule: string; readonly message: string }
   /** Has been decided before; the answer of then holds. */
   | { readonly kind: 'repeat'; readonly rule: string; readonly reference: string }
+  /** Nothing has to be filed. */
+  | { readonly kind: 'not-required'; readonly rule: string; readonly text: string; readonly name: string; readonly firstName: string }
   | {
       readonly kind: 'decided'
       readonly rule: string
@@ -57,4 +61,6 @@ export type Decision =
       readonly firstName: string
       readonly oldDeadline: PlainDate
       readonly newDeadline: PlainDate
+      readonly reminderDeadline?: PlainDate
+      readonly isJoint?: boolean
     }

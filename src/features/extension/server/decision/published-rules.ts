@@ -3,7 +3,6 @@ import { ruleTexts } from '../../decision-texts.ts'
 import { ruleList } from '../../rule-list.ts'
 import { answerWords, gapNames } from '../../rule-words.ts'
 import type { PublishedRules } from '../../rules-contract.ts'
-import { rulesPageTexts } from '../../rules-page-texts.ts'
 import { latestDeadline, type LegalForm } from '../../rules.ts'
 import { configurationOf } from './configuration.ts'
 
@@ -17,14 +16,14 @@ export function publishedRules(canton: Pick<Canton, 'site' | 'extension'>, decid
 function shownRules(): PublishedRules['rules'] {
   return ruleList.map((rule) => ({
     code: rule.code,
-    answer: answerWords(rule, rulesPageTexts),
+    answer: answerWords(rule),
     ...('text' in rule && { text: withNamedGaps(ruleTexts[rule.text]) }),
   }))
 }
 
 /** `bis zum {Datum}` instead of `bis zum {deadline}`: the sentences are German, so their gaps are too. */
 function withNamedGaps(text: string): string {
-  return Object.entries(gapNames(rulesPageTexts)).reduce((shown, [gap, name]) => shown.replace(`{${gap}}`, `{${name}}`), text)
+  return Object.entries(gapNames).reduce((shown, [gap, name]) => shown.replace(`{${gap}}`, `{${name}}`), text)
 }
 
 /** Day and month are the same in every year. */

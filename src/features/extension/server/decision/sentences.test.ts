@@ -12,7 +12,7 @@ const day = plainDate
 function told(facts: Facts, request: ExtensionRequest, changes: Partial<Configuration> = {}, at = '2026-03-10T19:42'): string {
   const decision = decide(facts, request, aConfiguration(changes), momentAt(at))
   if (decision.kind === 'repeat') throw new Error('a repeat says nothing of its own')
-  return decision.kind === 'decided' ? decision.text : decision.message
+  return decision.kind === 'decided' || decision.kind === 'not-required' ? decision.text : decision.message
 }
 const toldOf = (changes: Partial<TaxCase>, request = aPersonRequest()): string => told({ ...aPerson(), taxCase: aCase(changes) }, request)
 
@@ -48,7 +48,7 @@ describe('the sentence of each rule', () => {
     [
       'C3',
       toldOf({ special: 'expense' }),
-      'Ihr Steuerfall kann nicht online erstreckt werden. Bitte wenden Sie sich an das zuständige Steueramt. Ihre Anfrage vom 10.03.2026 19:42 ist unter 25K7-M92Q-X8CV erfasst.',
+      'Diese Frist können wir nicht online verlängern. Bitte wenden Sie sich an das zuständige Steueramt. Ihre Anfrage vom 10.03.2026 19:42 ist unter 25K7-M92Q-X8CV erfasst.',
     ],
     ['C4', toldOf({ state: 'filed' }), 'Die Steuererklärung 2025 ist bereits eingereicht. Eine Fristerstreckung ist nicht mehr nötig.'],
     ['C5', toldOf({ state: 'assessed' }), 'Die Steuerperiode 2025 ist bereits veranlagt. Eine Fristerstreckung ist nicht mehr möglich.'],

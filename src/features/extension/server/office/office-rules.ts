@@ -67,6 +67,7 @@ export function officeRules(canton: Canton): OfficeRules {
         const decision = decide(known, requestOf(asked, known, wish), configuration, { at: asked.receivedAt, reference: '' })
         const { rule } = decision
         if (decision.kind === 'repeat') return { rule, message: '' }
+        if (decision.kind === 'not-required') return { rule, message: decision.text }
         if (decision.kind !== 'decided') return { rule, message: decision.message }
         const { text, oldDeadline, newDeadline } = decision
         return { rule, message: text, ...(newDeadline > oldDeadline ? { grants: newDeadline } : {}) }

@@ -73,7 +73,7 @@ const settleText = `
     for update of c
   ), decided as (
     update extension.request r set outcome = $7, rule = $8, configuration = $9, message = $10, old_deadline = $11::date, new_deadline = $12::date,
-      told_name = $13, told_first_name = $14
+      told_name = $13, told_first_name = $14, reminder_deadline = $15::date
     from held
     where r.canton = $1 and r.period = $2::smallint and r.id = held.request_id and r.outcome = 'pending'
       and ($5::int is null or exists (select from held_case))
@@ -92,7 +92,7 @@ const settleText = `
 
 /** Says whether it was this call that decided it. If not, somebody else did, or the case is not any more as it was read. */
 export async function settle(db: Kysely<ExtensionTables>, canton: string, row: NewRequest): Promise<boolean> {
-  const { period, id, legalForm, moves, outcome, rule, configuration, message, oldDeadline, newDeadline, told } = row
+  const { period, id, legalForm, moves, outcome, rule, configuration, message, oldDeadline, newDeadline, reminderDeadline, told } = row
   const about = [canton, period, id, legalForm, moves?.pid ?? null, moves?.from ?? null]
   const decision = [
     outcome,
@@ -103,6 +103,7 @@ export async function settle(db: Kysely<ExtensionTables>, canton: string, row: N
     newDeadline ?? null,
     told?.name ?? null,
     told?.firstName ?? null,
+    reminderDeadline ?? null,
   ]
   const { rows } = await db.executeQuery(CompiledQuery.raw(settleText, [...about, ...decision]))
   return rows.length === 1

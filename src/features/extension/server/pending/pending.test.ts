@@ -180,7 +180,13 @@ describe('the receipt of a request that was only stamped', () => {
 
     const known = { Echt: true, Periode: 2025, Eingang: '2026-03-10T12:00:00.000Z' }
     expect(before.json()).toEqual({ ...known, Status: 'pendent' })
-    expect(after.json()).toEqual({ ...known, AlteFrist: '2026-03-31', NeueFrist: '2026-09-30' })
+    expect(after.json()).toEqual({
+      ...known,
+      Regel: 'G',
+      Rechtsform: 'natürliche Person',
+      AlteFrist: '2026-03-31',
+      NeueFrist: '2026-09-30',
+    })
   })
 
   it('is unknown with another code, and after a refusal genuine and refused', async () => {
@@ -201,7 +207,7 @@ describe('the receipt of a request that was only stamped', () => {
     canton.nowSays(saying(aGrant))
     await decide(server, canton)
 
-    expect((await openedPdf(pdf.rawPayload)).text).toContain('Eingegangen, Entscheid folgt')
+    expect((await openedPdf(pdf.rawPayload)).text).toContain('Ihr Gesuch ist eingegangen am')
     expect([calendar.statusCode, calendar.json<object>()]).toMatchObject([409, { ErrorMessage: proofTexts.undecided }])
     expect((await ask(server, 'kalender', stamped)).body).toContain('DTSTART;VALUE=DATE:20260930')
   })

@@ -24,6 +24,7 @@ type Row = {
   died_on: PlainDate | null
   left_on: PlainDate | null
   case_pid: number
+  is_joint: boolean
   deadline: PlainDate | null
   state: CaseState
   reminder_level: number
@@ -54,6 +55,9 @@ const statement = {
   )
   select a.at::int as at, (extract(epoch from a.received_at) * 1000)::float8 as received_at,
     p.name, p.first_name, p.birth_date, p.uid, p.died_on, p.left_on, coalesce(p.case_pid, a.pid) as case_pid,
+    p.case_pid <> p.pid or exists (
+      select from extension.person q where q.canton = $1 and q.legal_form = a.legal_form and q.case_pid = a.pid and q.pid <> a.pid
+    ) as is_joint,
     c.deadline, c.state, c.reminder_level, c.reminder_deadline, c.taxpayer_group, c.special, c.is_blocked, c.extensions,
     (
       select max(g.deadline) from extension.general_extension g
@@ -125,7 +129,10 @@ function knownFrom(row: Row): Known {
   return { receivedAt: new Date(row.received_at), facts, casePid: row.case_pid, ...sameKey }
 }
 
-function personFrom({ first_name: firstName, birth_date, uid, died_on, left_on }: Row, name: string): NonNullable<Facts['person']> {
+function personFrom(
+  { first_name: firstName, birth_date, uid, died_on, left_on, is_joint }: Row,
+  name: string,
+): NonNullable<Facts['person']> {
   return {
     name,
     firstName,
@@ -133,6 +140,7 @@ function personFrom({ first_name: firstName, birth_date, uid, died_on, left_on }
     ...(uid === null ? {} : { uid }),
     ...(died_on === null ? {} : { diedOn: died_on }),
     ...(left_on === null ? {} : { leftOn: left_on }),
+    ...(is_joint ? { isJoint: true } : {}),
   }
 }
 

@@ -20,6 +20,8 @@ export type NewRequest = {
   readonly code: string
   readonly oldDeadline?: PlainDate
   readonly newDeadline?: PlainDate
+  /** Told to somebody who was reminded, and on the receipt later on. */
+  readonly reminderDeadline?: PlainDate
   readonly repeat?: Repeat | undefined
   /** The case to move from the deadline that was read; only where more time is granted by the own register. */
   readonly moves?: { readonly pid: number; readonly from: PlainDate }

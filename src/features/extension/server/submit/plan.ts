@@ -56,7 +56,7 @@ export function beginRow({ request, repeat }: Incoming, receivedAt: Date, config
   }
 }
 
-type Settled = Extract<Decision, { kind: 'rejected' | 'decided' }>
+type Settled = Extract<Decision, { kind: 'rejected' | 'not-required' | 'decided' }>
 
 export function decided(
   begun: BegunRow,
@@ -69,15 +69,21 @@ export function decided(
     const { message } = decision
     return { row: { ...begun, outcome: 'rejected', rule, message }, answer: { kind: 'rejected', message, reference, rule } }
   }
-  const { text, name, firstName, oldDeadline, newDeadline } = decision
-  const dates = { oldDeadline, newDeadline }
+  const { text, name, firstName } = decision
+  const receivedAt = begun.receivedAt.toISOString()
+  const named = { text, receivedAt, name, firstName, reference, code, rule, configuration }
+  // Without a case there is no deadline to store, so the row is one of a request that was not granted.
+  if (decision.kind === 'not-required') {
+    return { row: { ...begun, outcome: 'rejected', rule, message: text }, answer: { kind: 'not-required', ...named } }
+  }
+  const { oldDeadline, newDeadline, reminderDeadline, isJoint } = decision
+  const dates = { oldDeadline, newDeadline, ...(reminderDeadline && { reminderDeadline }) }
   const isGranted = newDeadline > oldDeadline
   // NOTE the case still holds its own deadline where a general extension has gone beyond it.
   const moves = isGranted && facts.taxCase ? { moves: { pid: casePid, from: facts.taxCase.deadline } } : {}
   const outcome = isGranted ? ('granted' as const) : ('unchanged' as const)
-  const receivedAt = begun.receivedAt.toISOString()
   return {
     row: { ...begun, ...dates, ...moves, outcome, rule, message: text },
-    answer: { kind: 'decided', text, ...dates, receivedAt, name, firstName, reference, code, rule, configuration },
+    answer: { kind: 'decided', ...named, ...dates, ...(isJoint && { isJoint }) },
   }
 }

@@ -9,18 +9,19 @@ const statement = {
   with asked as (
     select * from unnest($2::uuid[], $3::smallint[], $4::int[], $5::text[], $6::date[], $7::timestamptz[], $8::text[], $9::text[], $10::text[],
       $11::date[], $12::date[], $13::text[], $14::text[], $15::text[], $16::bytea[], $17::bytea[], $18::int[], $19::date[], $20::text[], $21::text[],
-      $22::boolean[], $23::date[], $24::text[], $25::boolean[])
+      $22::boolean[], $23::date[], $24::text[], $25::boolean[], $26::date[])
       as a (id, period, pid, legal_form, wish, received_at, outcome, rule, configuration, old_deadline, new_deadline, message, reference, code,
-        key_hash, fingerprint, case_pid, case_deadline, told_name, told_first_name, is_later, birth_date, uid, is_fee_accepted)
+        key_hash, fingerprint, case_pid, case_deadline, told_name, told_first_name, is_later, birth_date, uid, is_fee_accepted,
+        reminder_deadline)
   ), held as (
     select c.legal_form, c.pid, c.period from asked a
     join extension.tax_case c on c.canton = $1 and c.legal_form = a.legal_form and c.pid = a.case_pid and c.period = a.period and c.deadline = a.case_deadline
     for update of c skip locked
   ), stored as (
     insert into extension.request (canton, period, id, pid, legal_form, wish, received_at, outcome, rule, configuration, old_deadline, new_deadline,
-      message, reference, code, key_hash, fingerprint, told_name, told_first_name)
+      message, reference, code, key_hash, fingerprint, told_name, told_first_name, reminder_deadline)
     select $1, a.period, a.id, a.pid, a.legal_form, a.wish, a.received_at, a.outcome, a.rule, a.configuration, a.old_deadline, a.new_deadline,
-      a.message, a.reference, a.code, a.key_hash, a.fingerprint, a.told_name, a.told_first_name
+      a.message, a.reference, a.code, a.key_hash, a.fingerprint, a.told_name, a.told_first_name, a.reminder_deadline
     from asked a
     where a.case_pid is null or exists (select from held h where h.legal_form = a.legal_form and h.pid = a.case_pid and h.period = a.period)
     order by a.key_hash
@@ -69,6 +70,7 @@ export async function storeRequests(lane: Lane, canton: string, rows: readonly N
     column(({ later }) => later?.birthDate),
     column(({ later }) => later?.uid),
     column(({ later }) => later?.isFeeAccepted === true),
+    column(({ reminderDeadline }) => reminderDeadline),
   ])
   return new Set(stored.map(({ id }) => id))
 }

@@ -20,10 +20,10 @@ export function createSubmit(taxSystem: TaxSystem, guard: Guard, onAnswered: OnA
     const answer = await guard
       .pass(request, asked, (isOnlyStamped) => taxSystem.answer({ request, arrivedAt, isOnlyStamped, ...repeat }))
       .catch((error: unknown) => {
-        counts?.refused(error)
+        counts?.refused(error, asked)
         throw error
       })
-    counts?.answered(answer)
+    counts?.answered(answer, asked)
     if (answer.kind !== 'rejected') linkToTraceAbout(answer.reference)
     onAnswered({ milliseconds: performance.now() - arrivedAt, language: asked.language })
     return answer

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { inLanguage } from '../../../../kit/texts.ts'
 import { useLanguage, useTexts } from '../../../../shell/language.tsx'
 import { useSite } from '../../../../shell/site.ts'
 import { helpWords } from '../help-words.ts'
@@ -17,7 +18,7 @@ export function Contact(): ReactNode {
         <Phone aria-hidden="true" />
         {phone}
       </a>
-      <span className={styles.hours}>{hours[language]}</span>
+      <span className={styles.hours}>{inLanguage(hours, language)}</span>
       <a href={`mailto:${email}`}>
         <Mail aria-hidden="true" />
         {email}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useTexts } from '../../../shell/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useFlow } from './flow.tsx'
+import { formCatalogue } from './form/form-catalogue.ts'
+
+/** Brings back a result that was put away, as long as this page remembers it. */
+export function FinishedNotice(): ReactNode {
+  const texts = useTexts(formCatalogue)
+  const { flow, state } = useFlow()
+  const [, navigate] = useLocation()
+  if (!state.finished) return null
+
+  function reopen(): void {
+    flow.reopen()
+    navigate('/result')
+  }
+
+  return (
+    <Notice
+      kind="info"
+      role="status"
+      actions={
+        <Button icon="undo" onClick={reopen}>
+          {texts.reopen}
+        </Button>
+      }
+    >
+      {texts.resultGone}
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** As coarse as it gets: enough to see that phones are worse off, too little to know anybody again. */
+export const deviceClasses = ['phone', 'tablet', 'desktop'] as const
+export type DeviceClass = (typeof deviceClasses)[number]
+
+/** The kind of device from which somebody opened a page or sent its form. Probes, programs and pages fetched in advance have none. */
+export function deviceOfPage({ method, headers }: Asked): DeviceClass | undefined {
+  const isOpened = method !== 'HEAD' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-purpose'] === undefined
+  return isOpened ? deviceOf(headers) : undefined
+}
+
+/** The same of a call by a page of our own. */
+export function deviceOfCall({ headers }: Asked): DeviceClass | undefined {
+  return headers['sec-fetch-site'] === 'same-origin' ? deviceOf(headers) : undefined
+}
+
+type Asked = { readonly method: string; readonly headers: IncomingHttpHeaders }
+
+function deviceOf({ 'sec-ch-ua-mobile': isMobile, 'user-agent': agent = '' }: IncomingHttpHeaders): DeviceClass {
+  if (isMobile === '?1') return 'phone'
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(agent)) return 'tablet'
+  return /iPhone|iPod|Mobile/.test(agent) ? 'phone' : 'desktop'
+}
