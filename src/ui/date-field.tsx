@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { CalendarButton, type CalendarProps } from './calendar-button.tsx'
 import styles from './date-field.module.css'
 import { controlProps, Field, type FieldTexts } from './field.tsx'
@@ -11,6 +11,7 @@ type DateFieldProps = FieldTexts & {
   readonly onLeave: () => void
   readonly isRequired?: boolean
   readonly autoComplete?: string
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly calendar: Omit<CalendarProps, 'label'>
   /** What stands beside the box, e.g. the weekday. */
   readonly reading?: ReactNode
@@ -20,7 +21,7 @@ type DateFieldProps = FieldTexts & {
 
 /** One date to type, with a calendar as help. */
 export function DateField(props: DateFieldProps): ReactNode {
-  const { value, onChange, onLeave, isRequired = false, autoComplete = 'off', calendar, reading, after, ...field } = props
+  const { value, onChange, onLeave, isRequired = false, autoComplete = 'off', inputMode, calendar, reading, after, ...field } = props
   const { 'aria-describedby': describedBy = '', ...control } = controlProps(field)
   const readingId = `${field.id}-reading`
   return (
@@ -36,6 +37,7 @@ export function DateField(props: DateFieldProps): ReactNode {
             onChange={(event) => onChange(event.target.value)}
             onBlur={onLeave}
             autoComplete={autoComplete}
+            inputMode={inputMode}
             spellCheck={false}
             aria-required={isRequired}
             aria-describedby={`${describedBy} ${reading ? readingId : ''}`.trim() || undefined}

@@ -28,6 +28,8 @@ export function BirthField({ draft, today, edit, error }: FieldProps): ReactNode
       onLeave={() => edit({ kind: 'leave-birth' })}
       isRequired
       autoComplete="bday"
+      // Digits and a dot or comma, on a phone.
+      inputMode="decimal"
       calendar={{
         ...calendarPart,
         name: chosen ? fill(texts.calendarOpenChosen, { date: longDate(chosen, texts) }) : texts.calendarOpen,

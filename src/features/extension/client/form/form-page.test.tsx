@@ -353,6 +353,7 @@ describe('the birth date', () => {
 
     expect(field('Geburtsdatum *').value).toBe(expected)
     expect(field('Geburtsdatum *').getAttribute('autocomplete')).toBe('bday')
+    expect(field('Geburtsdatum *').inputMode).toBe('decimal')
   })
 })
 
