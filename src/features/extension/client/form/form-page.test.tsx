@@ -346,6 +346,7 @@ describe('the birth date', () => {
     ['24111980', '24.11.1980'],
     ['1980-11-24', '24.11.1980'],
     ['24/11/80', '24.11.1980'],
+    ['24,11,80', '24.11.1980'],
   ])('«%s» is read as %s when the field is left', async (text, expected) => {
     await open('/steuernnp')
     type('Geburtsdatum *', text)
