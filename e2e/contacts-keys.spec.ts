@@ -38,6 +38,7 @@ for (const width of [1280, 360]) {
     await keys.press('#')
     await notice(page, 'Zora Zumstein moved to the bin').waitFor()
     await keys.press('Control+z')
+    await notice(page, 'Undone: Zora Zumstein moved to the bin').waitFor()
 
     await page.goto('/apps/contacts/starred')
     await expect.poll(() => people(page).filter({ hasText: 'Zora' }).count(), inTime).toBe(1)

@@ -34,7 +34,7 @@ test.describe('the help without any script', () => {
       expect(await page.locator('main details > [id]').evaluateAll((answers) => answers.map(({ id }) => id))).toEqual(helpQuestions)
       expect(await page.getByRole('searchbox').isVisible()).toBe(false)
       await page.getByText(question, { exact: true }).click()
-      expect(await readable(page)).toEqual(['wer'])
+      await expect.poll(() => readable(page)).toEqual(['wer'])
       expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('PID')
     })
   }

@@ -40,7 +40,7 @@ async function showReceiptErrors(page: Page): Promise<void> {
 }
 
 async function showGenuine(page: Page): Promise<void> {
-  const answer = page.waitForResponse('**/BusinessAPI/**')
+  const answer = page.waitForResponse('**/BusinessAPI/efristerstreckung')
   await sendAsFirm(page, (await somebody('legal-entity')).pid)
   const { BackEndData: granted } = (await (await answer).json()) as { BackEndData: { Referenz: string; Pruefcode: string } } // the wire
   await answered(page)
