@@ -12,7 +12,7 @@ export const texts: Translated<typeof german> = {
   questions: 'Des questions ?',
   help: 'Questions fréquentes',
   unavailable: 'Le service n’est pas joignable pour le moment. Veuillez réessayer dans quelques minutes.',
-  unexpected: 'L’opération n’a pas abouti. Veuillez réessayer.',
+  unexpected: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   brokenTitle: 'Cette page ne peut pas être affichée pour le moment',
   brokenHelp: 'Rechargez la page. Si cela n’aide pas, réessayez plus tard ou appelez-nous.',
   brokenPart: 'Cette partie n’a pas pu être chargée. Veuillez vérifier la connexion et recharger la page.',

@@ -56,7 +56,7 @@ export const texts: Translated<typeof apiPageTexts> = {
   fieldPersonName: 'last name or company',
   fieldRufname: 'first name, empty for companies',
   fieldReferenz: '12 characters that identify the request',
-  fieldGemeinsam: 'true if a couple is taxed together: the decision holds for both',
+  fieldGemeinsam: 'true if a couple is taxed together: the decision applies to both',
   fieldMahnfrist: 'after a reminder: the day by which the tax return has to be filed',
   fieldRechtsform: '“natürliche Person” (natural person) or “juristische Person” (legal entity)',
   fieldPruefcode: '8 characters that open the receipt: treat them like a password',

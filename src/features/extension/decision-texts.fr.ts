@@ -13,7 +13,7 @@ export const texts: Translated<typeof ruleTexts> = {
   periodNotOffered: 'Aucune prolongation de délai en ligne n’est possible pour la période fiscale {period}.',
   notOpenYet:
     'La déclaration d’impôt {period} n’a pas encore été envoyée. Une prolongation de délai est possible dès le {opening}. S’agit-il de la période fiscale {previous} ?',
-  wishInPast: 'Le délai souhaité est dans le passé. Veuillez choisir une date ultérieure.',
+  wishInPast: 'La date demandée est déjà passée. Veuillez choisir une date ultérieure.',
   birthInFuture: 'La date saisie est dans le futur.',
   received:
     'Votre demande nous est parvenue le {at} (attestation {reference}). La décision suivra. Pour le respect du délai, c’est l’arrivée de la demande qui compte.',
@@ -43,7 +43,7 @@ export const texts: Translated<typeof ruleTexts> = {
   extendedOften: 'Le délai a déjà été prolongé {extensions} fois. Une nouvelle prolongation n’est pas possible en ligne.',
   feeOpen: 'Pour ce délai, un émolument de CHF {francs} est perçu. Veuillez confirmer l’émolument et renvoyer la demande.',
   grantedToMaximum:
-    'Le délai a été prolongé jusqu’au {deadline}, dernière date possible en ligne. La date que vous souhaitez est plus tardive.',
+    'Le délai a été prolongé jusqu’au {deadline}, dernière date possible en ligne. La date que vous avez demandée est plus tardive.',
   granted: 'La prolongation de délai a été accordée. Nouveau délai : {deadline}.',
   freeDay: 'Cette date n’est pas un jour ouvrable ; le jour ouvrable suivant suffit.',
 }

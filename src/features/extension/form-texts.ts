@@ -34,7 +34,7 @@ export const formTexts = {
   ordinaryOne: 'Ordentliche Frist: {first}',
   noTime: 'Bis zum {due} haben Sie ohnehin Zeit. Wählen Sie ein späteres Datum.',
   noTimeSelfEmployed: 'Selbständige haben ohnehin bis zum {due} Zeit.',
-  deadlineFreeDay: 'Kein Werktag: Es genügt, wenn die Steuererklärung am nächsten Werktag eintrifft, {date}.',
+  deadlineFreeDay: 'Kein Werktag: Die Steuererklärung darf am nächsten Werktag eintreffen, {date}.',
   calendarOpen: 'Kalender öffnen',
   calendarOpenChosen: 'Kalender öffnen, gewählt {date}',
   chipLatest: '{date} (spätestens)',
@@ -42,9 +42,9 @@ export const formTexts = {
   recomputed: 'Neu berechnet: {date}',
   recomputedMaximum: 'Neu berechnet: {date}, spätestes Datum für {period}',
   birthAdded: 'Neues Feld: Geburtsdatum.',
-  birthRemoved: 'Das Feld Geburtsdatum entfällt.',
+  birthRemoved: 'Das Geburtsdatum brauchen wir nicht mehr.',
   uidAdded: 'Neues Feld: UID.',
-  uidRemoved: 'Das Feld UID entfällt.',
+  uidRemoved: 'Die UID brauchen wir nicht mehr.',
   periodChanged: 'Steuerperiode: {period}.',
 
   tooLate: 'Das ausgewählte Datum überschreitet die gültige Frist von {date}. Es wird wieder auf die gültige Frist zurückgesetzt.',
@@ -90,8 +90,9 @@ export const formTexts = {
   inTimeText: 'Senden Sie das Gesuch ab, bevor Ihre jetzige Frist abläuft.',
   binding: 'Massgebend ist die deutsche Fassung.',
   closedTitle: 'Online-Fristerstreckung geschlossen',
-  closedInstead: 'Ihre Frist läuft weiter. Rufen Sie uns an oder schreiben Sie uns vor ihrem Ablauf; nennen Sie PID und Steuerperiode.',
-  closedAgain: 'Erneut nachsehen',
+  closedInstead:
+    'Ihre Frist läuft weiter. Rufen Sie uns an oder schreiben Sie uns, bevor sie abläuft. Nennen Sie dabei PID und Steuerperiode.',
+  closedAgain: 'Noch einmal prüfen',
   resultGone: 'Das Resultat ist gelöscht.',
   reopen: 'Wieder anzeigen',
 } as const

@@ -25,7 +25,7 @@ export const texts: Translated<typeof resultTexts> = {
   copyRefused: 'Copying isn’t possible',
   fileOnline: 'File online',
   automatic: 'Decided automatically. Don’t agree?',
-  askReview: 'We’ll review the decision in person.',
+  askReview: 'A person will check the decision.',
   reviewSubject: 'Review of decision {reference}',
 
   waitingTitle: 'Sending your request',

@@ -25,7 +25,7 @@ export const texts: Translated<typeof resultTexts> = {
   copyRefused: 'Copie impossible',
   fileOnline: 'Déposer en ligne',
   automatic: 'Décidé automatiquement. Pas d’accord ?',
-  askReview: 'Nous réexaminons la décision personnellement.',
+  askReview: 'Une personne réexamine la décision.',
   reviewSubject: 'Réexamen de la décision : {reference}',
 
   waitingTitle: 'Envoi de la demande',

@@ -23,7 +23,7 @@ export const texts: Translated<typeof rulesPageTexts> = {
   reminded: 'Vous avez reçu une sommation ?',
   remindedText: 'Remettez la déclaration avant la fin du délai de la sommation.',
   disagree: 'Pas d’accord ?',
-  disagreeText: 'Une personne de l’office vérifie la décision. Indiquez-nous la référence.',
+  disagreeText: 'Une personne réexamine la décision. Indiquez-nous la référence.',
   freeDaysText: 'Si le dernier jour n’est pas ouvrable, le jour ouvrable suivant suffit.',
 
   grantedTitle: 'Votre délai est prolongé',

@@ -23,7 +23,7 @@ export const texts: Translated<typeof rulesPageTexts> = {
   reminded: 'Avete ricevuto una diffida?',
   remindedText: 'Presentate la dichiarazione prima che scada il termine della diffida.',
   disagree: 'Non siete d’accordo?',
-  disagreeText: 'Una persona dell’ufficio verifica la decisione. Indicateci il riferimento.',
+  disagreeText: 'Una persona riesamina la decisione. Indicateci il riferimento.',
   freeDaysText: 'Se l’ultimo giorno non è lavorativo, basta il giorno lavorativo successivo.',
 
   grantedTitle: 'Il vostro termine è prorogato',

@@ -15,7 +15,7 @@ describe('the status page', () => {
   it('says that it is asking', async () => {
     await show(() => new Promise(() => undefined))
 
-    expect(screen.getByRole('status').textContent).toBe('Der Stand wird geprüft …')
+    expect(screen.getByRole('status').textContent).toBe('Wird geprüft …')
   })
 
   it('says that the service works, since when and in which version', async () => {

@@ -24,7 +24,7 @@ describe('a deadline that is no working day', () => {
     ['a Saturday and holiday', plainDate(2026, 8, 1), 'Montag, 3. August 2026'],
     ['the Saturday before Easter Monday', plainDate(2026, 4, 4), 'Dienstag, 7. April 2026'],
   ])('names the next one: %s', (_, date, next) => {
-    expect(text(date)).toBe(`Kein Werktag: Es genügt, wenn die Steuererklärung am nächsten Werktag eintrifft, ${next}.`)
+    expect(text(date)).toBe(`Kein Werktag: Die Steuererklärung darf am nächsten Werktag eintreffen, ${next}.`)
   })
 
   it.each([
