@@ -9,7 +9,7 @@ export const texts: Translated<typeof german> = {
   menu: 'Menu',
   loading: 'Chargement …',
   contact: 'Contact',
-  questions: 'Des questions ?',
+  questions: 'Des questions ?',
   help: 'Questions fréquentes',
   unavailable: 'Le service n’est pas joignable pour le moment. Veuillez réessayer dans quelques minutes.',
   unexpected: 'Cela n’a pas fonctionné. Veuillez réessayer.',

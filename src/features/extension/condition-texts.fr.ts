@@ -36,7 +36,7 @@ export const texts: Translated<typeof conditionTexts> = {
   I2Text:
     'Comparez la forme juridique, le PID, la période et l’IDE demandé avec la déclaration. Après trop d’essais, nous répondons toujours ainsi.',
   V2: 'Le PID ou l’IDE n’est pas valable',
-  V2Text: 'Un PID a de 1 à 6 chiffres et ne commence pas par 0. Le chiffre de contrôle d’un IDE doit être juste.',
+  V2Text: 'Un PID a de 1 à 6 chiffres et ne commence pas par 0. Le chiffre de contrôle d’un IDE doit être juste.',
   V3: 'Cette période n’est pas possible en ligne',
   V3Text:
     'Sont possibles l’année en cours et les deux années précédentes. Pour les années plus anciennes, adressez-vous à l’office des impôts.',

@@ -37,7 +37,7 @@ export const texts: Translated<typeof conditionTexts> = {
   I2Text:
     'Confrontate forma giuridica, PID, periodo fiscale e l’IDI richiesto con la dichiarazione. Dopo troppi tentativi rispondiamo sempre così.',
   V2: 'Il PID o l’IDI non è valido',
-  V2Text: 'Un PID ha da 1 a 6 cifre e non comincia con 0. La cifra di controllo di un IDI deve essere giusta.',
+  V2Text: 'Un PID ha da 1 a 6 cifre e non comincia con 0. La cifra di controllo di un IDI deve essere giusta.',
   V3: 'Questo periodo fiscale non è possibile online',
   V3Text: 'Sono possibili l’anno in corso e i due anni precedenti. Per anni più vecchi rivolgetevi all’ufficio delle imposte.',
   V3b: 'Per questo periodo fiscale è troppo presto',

@@ -37,7 +37,7 @@ export const texts: Translated<typeof conditionTexts> = {
   I2Text:
     'Cumparegliai furma giuridica, PID, perioda fiscala ed in IDI pretendì cun la decleraziun. Suenter memia bleras emprovas respundain nus adina uschia.',
   V2: 'Il PID u l’IDI n’è betg valaivel',
-  V2Text: 'In PID ha 1 fin 6 cifras e na cumenza betg cun 0. La cifra da controlla d’in IDI sto esser gista.',
+  V2Text: 'In PID ha 1 fin 6 cifras e na cumenza betg cun 0. La cifra da controlla d’in IDI sto esser gista.',
   V3: 'Questa perioda fiscala na va betg online',
   V3Text: 'Pussaivels èn l’onn current ed ils dus onns avant. Per onns pli vegls drizzai Vus a l’uffizi da taglia.',
   V3b: 'Per questa perioda fiscala èsi memia baud',

@@ -35,7 +35,7 @@ export const conditionTexts = {
   I2Text:
     'Vergleichen Sie Rechtsform, PID, Steuerperiode und eine verlangte UID mit der Steuererklärung. Nach zu vielen Versuchen antworten wir immer so.',
   V2: 'Die PID oder die UID ist ungültig',
-  V2Text: 'Eine PID hat 1 bis 6 Ziffern und beginnt nicht mit 0. Bei einer UID muss die Prüfziffer stimmen.',
+  V2Text: 'Eine PID hat 1 bis 6 Ziffern und beginnt nicht mit 0. Bei einer UID muss die Prüfziffer stimmen.',
   V3: 'Diese Steuerperiode geht online nicht',
   V3Text: 'Möglich sind das laufende Jahr und die zwei Jahre davor. Für ältere Jahre wenden Sie sich an das Steueramt.',
   V3b: 'Für diese Steuerperiode ist es zu früh',

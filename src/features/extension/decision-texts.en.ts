@@ -6,7 +6,7 @@ export const texts: Translated<typeof ruleTexts> = {
   invalidPid: 'Invalid PID',
   invalidUid: 'Invalid UID',
   badDate: 'This date isn’t in the right format.',
-  tooMany: 'Too many requests have come in. Please try again in {minutes} minutes.',
+  tooMany: 'Too many requests have come in. Please try again in {minutes} minutes.',
   workNeeded: 'An unusual number of requests is coming in at the moment. Please try again later or call us.',
   unavailable:
     'The service isn’t available at the moment. Please send the request again in a few minutes; a request sent twice counts only once.',
@@ -36,7 +36,7 @@ export const texts: Translated<typeof ruleTexts> = {
     'The deadline already runs until {deadline}, the latest date possible online. For a longer deadline please make a written request with reasons.',
   longEnough: 'Your deadline already runs until {deadline}. You don’t need an extension.',
   extendedOften: 'Extensions of this deadline so far: {extensions}. A further extension is not possible online.',
-  feeOpen: 'A fee of CHF {francs} is charged for this deadline. Please confirm the fee and send the request again.',
+  feeOpen: 'A fee of CHF {francs} is charged for this deadline. Please confirm the fee and send the request again.',
   grantedToMaximum: 'The deadline was extended until {deadline}, the latest date possible online. The date you asked for is later.',
   granted: 'The extension was granted. New deadline: {deadline}.',
   freeDay: 'This date is not a working day; the next working day is enough.',

@@ -7,7 +7,7 @@ export const texts: Translated<typeof ruleTexts> = {
   invalidPid: 'PID nunvalaivel',
   invalidUid: 'IDI nunvalaivel',
   badDate: 'Il format da la data endatada n’è betg correct.',
-  tooMany: 'Memia bleras dumondas èn arrivadas. Empruvai per plaschair anc ina giada en {minutes} minutas.',
+  tooMany: 'Memia bleras dumondas èn arrivadas. Empruvai per plaschair anc ina giada en {minutes} minutas.',
   workNeeded: 'Il mument arrivan extraordinariamain bleras dumondas. Empruvai per plaschair pli tard u telefonai a nus.',
   unavailable:
     'Il servetsch n’è il mument betg disponibel. Tramettai per plaschair la dumonda anc ina giada en insaquantas minutas; ina dumonda tramessa duas giadas quinta mo ina giada.',
@@ -42,7 +42,7 @@ export const texts: Translated<typeof ruleTexts> = {
   longEnough: 'Voss termin va gia fin ils {deadline}. Ina prolungaziun n’è betg necessaria.',
   extendedOften: 'Prolungaziuns da quest termin fin ussa: {extensions}. In’ulteriura prolungaziun n’è betg pussaivla online.',
   feeOpen:
-    'Per quest termin vegn incassada ina taxa da CHF {francs}. Confermai per plaschair la taxa e tramettai la dumonda anc ina giada.',
+    'Per quest termin vegn incassada ina taxa da CHF {francs}. Confermai per plaschair la taxa e tramettai la dumonda anc ina giada.',
   grantedToMaximum: 'Il termin è vegnì prolungà fin ils {deadline}, l’ultima data pussaivla online. La data dumandada è pli tarda.',
   granted: 'La prolungaziun dal termin è vegnida permessa. Nov termin: {deadline}.',
   freeDay: 'Questa data n’è nagin lavurdi; i basta il proxim lavurdi.',

@@ -63,7 +63,7 @@ export const texts: Translated<typeof helpPageTexts> = {
     'Need more time? Send another request with a later date before the new deadline ends.\nDon’t need the time after all? Just file the tax return earlier. There’s nothing to withdraw.\nSent the wrong details? Tell us, and give us the reference.',
   receipt: 'What are the receipt, the reference and the check code for?',
   receiptText:
-    'After the decision you can save the receipt as a PDF or print it. It confirms your deadline.\nWith the reference and the check code, anyone can see under [Check a receipt](/beleg) whether it’s genuine. Names and PID aren’t shown there.\nClosed the window too soon? Send the same request again within 24 hours: you get the same answer with the same reference.',
+    'After the decision you can save the receipt as a PDF or print it. It confirms your deadline.\nWith the reference and the check code, anyone can see under [Check a receipt](/beleg) whether it’s genuine. Names and PID aren’t shown there.\nClosed the window too soon? Send the same request again within 24 hours: you get the same answer with the same reference.',
   privacy: 'What happens to my details?',
   privacyText:
     'We use them for your request only. There’s no advertising and no analysis by third parties. In the browser they stay in this window only, until you click “Done” or close it.\nMore about this: [What happens to your details](/info#datenschutz).',

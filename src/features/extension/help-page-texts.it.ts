@@ -64,7 +64,7 @@ export const texts: Translated<typeof helpPageTexts> = {
     'Vi serve più tempo? Presentate un’altra domanda con una data successiva prima della fine del nuovo termine.\nIl tempo non vi serve più? Presentate semplicemente prima la dichiarazione d’imposta. Non c’è nulla da ritirare.\nAvete inviato dati sbagliati? Comunicatecelo con il riferimento.',
   receipt: 'A che cosa servono attestazione, riferimento e codice di controllo?',
   receiptText:
-    'Dopo la decisione potete salvare l’attestazione in PDF o stamparla. Conferma il vostro termine.\nCon il riferimento e il codice di controllo si vede sotto [Verificare un’attestazione](/beleg) se è autentica. Nomi e PID non vi appaiono.\nAvete chiuso la finestra troppo presto? Inviate di nuovo la stessa domanda entro 24 ore: ricevete la stessa risposta con lo stesso riferimento.',
+    'Dopo la decisione potete salvare l’attestazione in PDF o stamparla. Conferma il vostro termine.\nCon il riferimento e il codice di controllo si vede sotto [Verificare un’attestazione](/beleg) se è autentica. Nomi e PID non vi appaiono.\nAvete chiuso la finestra troppo presto? Inviate di nuovo la stessa domanda entro 24 ore: ricevete la stessa risposta con lo stesso riferimento.',
   privacy: 'Che cosa succede con i miei dati?',
   privacyText:
     'Servono solo alla vostra domanda. Niente pubblicità e niente analisi da parte di terzi. Nel browser restano solo in questa finestra, finché non cliccate su «Fine» o la chiudete.\nPer saperne di più: [Che cosa succede con i vostri dati](/info#datenschutz).',

@@ -66,7 +66,7 @@ export const texts: Translated<typeof helpPageTexts> = {
     'Duvrais Vus dapli temp? Fai in’autra dumonda cun ina data pli tarda avant la fin dal nov termin.\nNa duvrais Vus tuttina betg il temp? Consegnai simplamain la decleraziun da taglia pli baud. I n’è nagut da retrair.\nAvais Vus tramess indicaziuns faussas? Annunziai quai a nus cun la referenza.',
   receipt: 'Per tge èn l’attestaziun, la referenza ed il code da controlla?',
   receiptText:
-    'Suenter la decisiun pudais Vus memorisar l’attestaziun sco PDF u stampar ella. Ella conferma Voss termin.\nCun la referenza ed il code da controlla vesan ins sut [Controllar in’attestaziun](/beleg) sch’ella è autentica. Nums e PID na cumparan là betg.\nAvais Vus serrà la fanestra memia baud? Tramettai entaifer 24 uras anc ina giada la medema dumonda: Vus survegnis la medema resposta cun la medema referenza.',
+    'Suenter la decisiun pudais Vus memorisar l’attestaziun sco PDF u stampar ella. Ella conferma Voss termin.\nCun la referenza ed il code da controlla vesan ins sut [Controllar in’attestaziun](/beleg) sch’ella è autentica. Nums e PID na cumparan là betg.\nAvais Vus serrà la fanestra memia baud? Tramettai entaifer 24 uras anc ina giada la medema dumonda: Vus survegnis la medema resposta cun la medema referenza.',
   privacy: 'Tge capita cun mias indicaziuns?',
   privacyText:
     'Nus duvrain ellas mo per Vossa dumonda. I na dat nagina reclama e nagina analisa tras terzs. En il navigatur restan ellas mo en questa fanestra, fin che Vus cliccais sin «Finì» u serrais ella.\nDapli: [Tge che capita cun Vossas indicaziuns](/info#datenschutz).',

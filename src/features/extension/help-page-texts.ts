@@ -66,7 +66,7 @@ export const helpPageTexts = {
     'Sie brauchen mehr Zeit? Stellen Sie ein weiteres Gesuch mit einem späteren Datum, bevor die neue Frist abläuft.\nSie brauchen die Zeit doch nicht? Reichen Sie die Steuererklärung einfach früher ein. Zurücknehmen müssen Sie nichts.\nSie haben falsche Angaben gesendet? Melden Sie es uns mit der Referenz.',
   receipt: 'Wozu sind Beleg, Referenz und Prüfcode?',
   receiptText:
-    'Den Beleg können Sie nach dem Entscheid als PDF speichern oder drucken. Er bestätigt Ihre Frist.\nMit Referenz und Prüfcode lässt sich unter [Beleg prüfen](/beleg) feststellen, ob er echt ist. Namen und PID erscheinen dort nicht.\nHaben Sie das Fenster zu früh geschlossen? Senden Sie innert 24 Stunden dasselbe Gesuch noch einmal: Sie erhalten dieselbe Antwort mit derselben Referenz.',
+    'Den Beleg können Sie nach dem Entscheid als PDF speichern oder drucken. Er bestätigt Ihre Frist.\nMit Referenz und Prüfcode lässt sich unter [Beleg prüfen](/beleg) feststellen, ob er echt ist. Namen und PID erscheinen dort nicht.\nHaben Sie das Fenster zu früh geschlossen? Senden Sie innert 24 Stunden dasselbe Gesuch noch einmal: Sie erhalten dieselbe Antwort mit derselben Referenz.',
   privacy: 'Was geschieht mit meinen Angaben?',
   privacyText:
     'Wir verwenden sie nur für Ihr Gesuch. Wir machen keine Werbung und lassen nichts durch Dritte auswerten. Im Browser bleiben sie nur in diesem Fenster, bis Sie auf «Fertig» klicken oder es schliessen.\nMehr dazu: [Was mit Ihren Angaben geschieht](/info#datenschutz).',

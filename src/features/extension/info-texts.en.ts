@@ -51,7 +51,7 @@ export const texts: Translated<typeof infoTexts> = {
   accessText:
     'Everyone should be able to use the service: with a keyboard, screen reader, magnifier, voice control, high contrast or a small screen. Our standard is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. That goes beyond the Swiss standard eCH-0059, which asks for version 2.1.',
   accessChecked:
-    'With every change we check the pages automatically, as well as keyboard use and the display at a width of 320 pixels. Known gaps:',
+    'With every change we check the pages automatically, as well as keyboard use and the display at a width of 320 pixels. Known gaps:',
   gapAudit: 'An independent review, including people who use assistive technology, is still to come.',
   gapRomansh: 'The Romansh version hasn’t been checked by native speakers yet.',
   gapAnswers:

@@ -32,19 +32,19 @@ export const texts: Translated<typeof infoTexts> = {
     'Le PID, la date de naissance ou l’IDE, la période fiscale et la date demandée ne servent qu’à votre demande. Pas de publicité, pas d’analyse par des tiers.',
   keptEntries: 'Vos saisies dans le formulaire',
   keptEntriesText:
-    'Seulement dans cette fenêtre, jusqu’à ce que vous réinitialisiez le formulaire, cliquiez sur « Terminer » ou fermiez la fenêtre.',
+    'Seulement dans cette fenêtre, jusqu’à ce que vous réinitialisiez le formulaire, cliquiez sur « Terminer » ou fermiez la fenêtre.',
   keptResult: 'Le résultat',
   keptResultText:
-    'Seulement dans cette fenêtre, jusqu’à ce que vous cliquiez sur « Terminer » ou que vous la fermiez. Sans JavaScript, il se trouve quelques minutes à une adresse secrète.',
+    'Seulement dans cette fenêtre, jusqu’à ce que vous cliquiez sur « Terminer » ou que vous la fermiez. Sans JavaScript, il se trouve quelques minutes à une adresse secrète.',
   keptRequest: 'Demande et décision',
   keptRequestText: 'À l’administration des impôts, aussi longtemps qu’une demande sur papier.',
   keptLink: 'Données dans un lien',
   keptLinkText:
     'À l’ouverture du lien, le navigateur n’envoie à aucun serveur ce qui suit le signe #. Une fois lues, les données disparaissent de l’adresse.',
   keptLanguage: 'Langue choisie',
-  keptLanguageText: 'Pendant un an dans un cookie nommé « language ». Il ne contient que la langue, rien sur vous.',
+  keptLanguageText: 'Pendant un an dans un cookie nommé « language ». Il ne contient que la langue, rien sur vous.',
   keptDisplay: 'Affichage choisi',
-  keptDisplayText: 'Pendant un an dans un cookie nommé « theme ». Il ne contient que le nom de l’affichage.',
+  keptDisplayText: 'Pendant un an dans un cookie nommé « theme ». Il ne contient que le nom de l’affichage.',
   keptLogs: 'Journaux du serveur',
   keptLogsText:
     'Sans PID, date de naissance ni nom. Pour prévenir les abus, nous comptons brièvement les accès selon une partie de l’adresse réseau.',
@@ -53,16 +53,16 @@ export const texts: Translated<typeof infoTexts> = {
 
   accessTitle: 'Accessibilité',
   accessText:
-    'Tout le monde doit pouvoir utiliser le service : au clavier, avec un lecteur d’écran, un agrandissement, la voix, un contraste élevé ou un petit écran. La référence est le niveau AA des Web Content Accessibility Guidelines (WCAG) 2.2. Cela va au-delà de la norme suisse eCH-0059, qui demande la version 2.1.',
+    'Tout le monde doit pouvoir utiliser le service : au clavier, avec un lecteur d’écran, un agrandissement, la voix, un contraste élevé ou un petit écran. La référence est le niveau AA des Web Content Accessibility Guidelines (WCAG) 2.2. Cela va au-delà de la norme suisse eCH-0059, qui demande la version 2.1.',
   accessChecked:
-    'À chaque modification, nous contrôlons les pages automatiquement, ainsi que l’utilisation au clavier et l’affichage sur 320 pixels de large. Défauts connus :',
+    'À chaque modification, nous contrôlons les pages automatiquement, ainsi que l’utilisation au clavier et l’affichage sur 320 pixels de large. Défauts connus :',
   gapAudit: 'Un contrôle par un organisme indépendant et avec des personnes qui utilisent des aides techniques reste à faire.',
   gapRomansh: 'La version romanche n’a pas encore été relue par des personnes de langue maternelle.',
   gapAnswers:
     'Seules les réponses de l’office en allemand font foi. Dans les autres langues, la page et l’attestation montrent d’abord la traduction, puis le texte allemand.',
   gapEasy: 'Il n’existe pas encore de version en langage simplifié ni en langue des signes.',
-  accessReport: 'Vous rencontrez un obstacle ? Dites-le-nous. Nous prendrons votre demande par une autre voie.',
-  accessMail: 'Signaler un obstacle : {email}',
+  accessReport: 'Vous rencontrez un obstacle ? Dites-le-nous. Nous prendrons votre demande par une autre voie.',
+  accessMail: 'Signaler un obstacle : {email}',
   accessSubject: 'Obstacle dans le service eFristerstreckung',
   accessDate: 'Cette déclaration date du {date}. Nous avons fait le contrôle nous-mêmes.',
 
@@ -70,10 +70,10 @@ export const texts: Translated<typeof infoTexts> = {
 
   linkTitle: 'Lien vers le formulaire prérempli',
   linkText:
-    'Pour les offices, les fiduciaires et les lettres : un lien remplit la forme juridique, la période fiscale et, si vous voulez, le PID.',
+    'Pour les offices, les fiduciaires et les lettres : un lien remplit la forme juridique, la période fiscale et, si vous voulez, le PID.',
   linkBirth:
-    'Une date de naissance ne figure jamais dans un lien. Elle montre que la demande vient de la bonne personne ; un lien se transmet, s’imprime et s’enregistre.',
-  linkPattern: 'Pour un publipostage, écrivez les liens sur ce modèle ; pour les personnes morales, le chemin est {path} :',
+    'Une date de naissance ne figure jamais dans un lien. Elle montre que la demande vient de la bonne personne ; un lien se transmet, s’imprime et s’enregistre.',
+  linkPattern: 'Pour un publipostage, écrivez les liens sur ce modèle ; pour les personnes morales, le chemin est {path} :',
 
   keptCounts: 'Ce que nous comptons',
   keptCountsText:

@@ -54,7 +54,7 @@ export const texts: Translated<typeof infoTexts> = {
   accessText:
     'Tutti devono poter usare il servizio: con tastiera, lettore di schermo, ingrandimento, comandi vocali, contrasto elevato e su schermi piccoli. Il riferimento sono le Web Content Accessibility Guidelines (WCAG) 2.2, livello AA. Va oltre lo standard svizzero eCH-0059, che chiede la versione 2.1.',
   accessChecked:
-    'A ogni modifica controlliamo automaticamente le pagine, l’uso con la tastiera e la visualizzazione su 320 pixel di larghezza. Difetti noti:',
+    'A ogni modifica controlliamo automaticamente le pagine, l’uso con la tastiera e la visualizzazione su 320 pixel di larghezza. Difetti noti:',
   gapAudit: 'Manca ancora una verifica da parte di un ente indipendente e con persone che usano ausili.',
   gapRomansh: 'La versione romancia non è ancora stata riletta da persone di lingua madre.',
   gapAnswers:

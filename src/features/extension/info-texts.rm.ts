@@ -56,7 +56,7 @@ export const texts: Translated<typeof infoTexts> = {
   accessText:
     'Il servetsch duai esser duvrabel per tuts: cun tastatura, legider da visur, engrondiment, cumond vocal, ferm cuntrast e sin pitschens visurs. La mesira èn las Web Content Accessibility Guidelines (WCAG) 2.2, stgalim AA. Quai va sur il standard svizzer eCH-0059 or, che pretenda la versiun 2.1.',
   accessChecked:
-    'Tar mintga midada controllain nus las paginas automaticamain, plinavant il diever cun la tastatura e la preschentaziun cun 320 pixels ladezza. Questas mancanzas enconuschain nus:',
+    'Tar mintga midada controllain nus las paginas automaticamain, plinavant il diever cun la tastatura e la preschentaziun cun 320 pixels ladezza. Questas mancanzas enconuschain nus:',
   gapAudit: 'Ina controlla tras in post independent e cun persunas che dovran meds auxiliars manca anc.',
   gapRomansh: 'La versiun rumantscha n’è anc betg controllada da persunas da lingua materna.',
   gapAnswers:

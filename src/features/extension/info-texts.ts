@@ -53,7 +53,7 @@ export const infoTexts = {
   accessText:
     'Alle sollen den Dienst bedienen können: mit Tastatur, Bildschirmleser, Vergrösserung, Spracheingabe, hohem Kontrast und auf kleinen Bildschirmen. Massstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das geht über den Schweizer Standard eCH-0059 hinaus, der Version 2.1 verlangt.',
   accessChecked:
-    'Bei jeder Änderung prüfen wir die Seiten automatisch, dazu die Bedienung mit der Tastatur und die Darstellung bei 320 Pixel Breite. Diese Mängel sind uns bekannt:',
+    'Bei jeder Änderung prüfen wir die Seiten automatisch, dazu die Bedienung mit der Tastatur und die Darstellung bei 320 Pixel Breite. Diese Mängel sind uns bekannt:',
   gapAudit: 'Eine Prüfung durch eine unabhängige Stelle und mit Menschen, die Hilfsmittel nutzen, steht noch aus.',
   gapRomansh: 'Die rätoromanische Fassung ist noch nicht von Muttersprachigen geprüft.',
   gapAnswers:

@@ -74,7 +74,8 @@ export const texts: Translated<typeof resultTexts> = {
   requestNotAccepted: 'We couldn’t accept this request.',
 
   was: 'previously {date}',
-  moreDay: '1 more day',
+  countsAs: 'en',
+  moreDay: '{days} more day',
   moreDays: '{days} more days',
   forBoth: 'Applies to both of you.',
   noteLatest: 'A later day isn’t possible online.',

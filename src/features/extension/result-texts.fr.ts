@@ -76,7 +76,8 @@ export const texts: Translated<typeof resultTexts> = {
   requestNotAccepted: 'Nous n’avons pas pu accepter cette demande.',
 
   was: 'jusqu’ici {date}',
-  moreDay: '1 jour de plus',
+  countsAs: 'fr',
+  moreDay: '{days} jour de plus',
   moreDays: '{days} jours de plus',
   forBoth: 'Valable pour vous deux.',
   noteLatest: 'Un jour plus tardif n’est pas possible en ligne.',

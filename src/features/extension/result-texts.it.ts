@@ -75,7 +75,8 @@ export const texts: Translated<typeof resultTexts> = {
   requestNotAccepted: 'Non abbiamo potuto accettare questa domanda.',
 
   was: 'finora {date}',
-  moreDay: '1 giorno in più',
+  countsAs: 'it',
+  moreDay: '{days} giorno in più',
   moreDays: '{days} giorni in più',
   forBoth: 'Vale per entrambi.',
   noteLatest: 'Online non è possibile una data successiva.',

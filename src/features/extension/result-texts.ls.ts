@@ -75,7 +75,8 @@ export const texts: Translated<typeof resultTexts> = {
   requestNotAccepted: 'Wir konnten dieses Gesuch nicht annehmen.',
 
   was: 'vorher: {date}',
-  moreDay: '1 Tag mehr Zeit',
+  countsAs: 'de',
+  moreDay: '{days} Tag mehr Zeit',
   moreDays: '{days} Tage mehr Zeit',
   forBoth: 'Das gilt für Sie beide.',
   noteLatest: 'Mehr Zeit gibt es im Internet nicht.',

@@ -22,7 +22,7 @@ export const texts: Translated<typeof german> = {
   about: 'about {count}',
   few: 'fewer than 10',
   answerTime: 'Typical time to answer',
-  seconds: '{number} seconds',
+  seconds: '{number} s',
   deliveries: 'Passing on to the tax system',
   onTime: 'on time',
   behind: 'delayed; what counts for your deadline is when we received your request',

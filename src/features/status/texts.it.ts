@@ -22,7 +22,7 @@ export const texts: Translated<typeof german> = {
   about: 'circa {count}',
   few: 'meno di 10',
   answerTime: 'Tempo di risposta abituale',
-  seconds: '{number} secondi',
+  seconds: '{number} s',
   deliveries: 'Trasmissione al sistema fiscale',
   onTime: 'puntuale',
   behind: 'in ritardo; per il vostro termine conta comunque la ricezione',

@@ -22,7 +22,7 @@ export const texts: Translated<typeof german> = {
   about: 'var {count}',
   few: 'main che 10',
   answerTime: 'Temp usità fin a la resposta',
-  seconds: '{number} secundas',
+  seconds: '{number} s',
   deliveries: 'Transmissiun al sistem fiscal',
   onTime: 'punctuala',
   behind: 'retardada; per Voss termin quinta tuttina l’entrada',

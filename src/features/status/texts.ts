@@ -21,7 +21,7 @@ export const texts = {
   about: 'rund {count}',
   few: 'weniger als 10',
   answerTime: 'Übliche Zeit bis zur Antwort',
-  seconds: '{number} Sekunden',
+  seconds: '{number} s',
   deliveries: 'Weitergabe an das Steuersystem',
   onTime: 'pünktlich',
   behind: 'verzögert; für Ihre Frist zählt trotzdem der Eingang',

@@ -56,7 +56,7 @@ describe('the status page', () => {
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'rund 120',
       "rund 34'000",
-      '0.1 Sekunden',
+      '0.1\u00a0s',
       'verzögert; für Ihre Frist zählt trotzdem der Eingang',
     ])
   })

@@ -85,7 +85,7 @@ describe('a PID that cannot be right', () => {
   it.each([
     ['012', 'nur Ziffern, nicht mit 0 beginnend'],
     ['12a', 'nur Ziffern, nicht mit 0 beginnend'],
-    ['1234567', 'höchstens 6 Ziffern'],
+    ['1234567', 'höchstens 6\u00a0Ziffern'],
   ])('§8.2 %s is told as in the form once it is left, and gives no link', async (pid, help) => {
     await open()
     type(pid)

@@ -106,7 +106,7 @@ describe('what differs from canton to canton', () => {
 })
 
 it('no sentence repeats a date or an amount that a canton sets', () => {
-  const hours = /24 Stunden/g
+  const hours = /24\sStunden/g
 
   expect(Object.values(helpPageTexts).filter((text) => /CHF|\d\d/.test(text.replaceAll(hours, '')))).toEqual([])
 })
