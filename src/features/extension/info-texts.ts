@@ -58,7 +58,7 @@ export const infoTexts = {
   gapRomansh: 'Die rätoromanische Fassung ist noch nicht von Muttersprachigen geprüft.',
   gapAnswers:
     'Verbindlich antwortet das Amt nur auf Deutsch. In den anderen Sprachen stehen auf Seite und Beleg zuerst die Übersetzung und darunter die deutsche Fassung.',
-  gapEasy: 'Es gibt noch keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
+  gapEasy: 'In Leichter Sprache gibt es Formular, Resultat und Hilfe, aber noch nicht alle Seiten. In Gebärdensprache gibt es noch nichts.',
   accessReport: 'Stossen Sie auf ein Hindernis? Sagen Sie es uns. Wir nehmen Ihr Gesuch dann auch auf anderem Weg entgegen.',
   accessMail: 'Hindernis melden: {email}',
   accessSubject: 'Hindernis im Dienst eFristerstreckung',
