@@ -48,7 +48,7 @@ export const conditionTexts = {
   V6aText: 'Schreiben Sie Tag, Monat und Jahr: TT.MM.JJJJ.',
   V6b: 'Das Geburtsdatum liegt in der Zukunft',
   V6bText: 'Prüfen Sie vor allem das Jahr.',
-  D4: 'Die neue Frist kostet eine Gebühr',
+  D4: 'Für die neue Frist fällt eine Gebühr an',
   D4Text: 'Bestätigen Sie die Gebühr und senden Sie das Gesuch noch einmal.',
   V8b: 'Ihr Gesuch ist da, der Entscheid folgt',
   V8bText: 'Für Ihre Frist zählt, wann das Gesuch bei uns eingetroffen ist. Sie müssen es nicht noch einmal senden.',

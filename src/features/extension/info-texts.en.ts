@@ -56,7 +56,8 @@ export const texts: Translated<typeof infoTexts> = {
   gapRomansh: 'The Romansh version hasn’t been checked by native speakers yet.',
   gapAnswers:
     'The office’s answers are binding in German only. In the other languages, page and receipt show the translation first and the German text below it.',
-  gapEasy: 'The form, the result and the help are available in easy German (Leichte Sprache), but not yet every page. There’s nothing in sign language yet.',
+  gapEasy:
+    'The form, the result and the help are available in easy German (Leichte Sprache), but not yet every page. There’s nothing in sign language yet.',
   accessReport: 'Something in your way? Tell us. We’ll take your request in another way.',
   accessMail: 'Report a barrier: {email}',
   accessSubject: 'Barrier in the service eFristerstreckung',

@@ -60,7 +60,8 @@ export const texts: Translated<typeof infoTexts> = {
   gapRomansh: 'La version romanche n’a pas encore été relue par des personnes de langue maternelle.',
   gapAnswers:
     'Seules les réponses de l’office en allemand font foi. Dans les autres langues, la page et l’attestation montrent d’abord la traduction, puis le texte allemand.',
-  gapEasy: 'Le formulaire, le résultat et l’aide existent en allemand facile (Leichte Sprache), mais pas toutes les pages. Il n’y a encore rien en langue des signes.',
+  gapEasy:
+    'Le formulaire, le résultat et l’aide existent en allemand facile (Leichte Sprache), mais pas toutes les pages. Il n’y a encore rien en langue des signes.',
   accessReport: 'Vous rencontrez un obstacle ? Dites-le-nous. Nous prendrons votre demande par une autre voie.',
   accessMail: 'Signaler un obstacle : {email}',
   accessSubject: 'Obstacle dans le service eFristerstreckung',

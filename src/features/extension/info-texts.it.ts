@@ -59,7 +59,8 @@ export const texts: Translated<typeof infoTexts> = {
   gapRomansh: 'La versione romancia non è ancora stata riletta da persone di lingua madre.',
   gapAnswers:
     'Solo le risposte dell’ufficio in tedesco sono vincolanti. Nelle altre lingue, pagina e attestazione mostrano prima la traduzione e poi il testo tedesco.',
-  gapEasy: 'Modulo, risultato e aiuto esistono in tedesco facile (Leichte Sprache), ma non ancora tutte le pagine. In lingua dei segni non c’è ancora nulla.',
+  gapEasy:
+    'Modulo, risultato e aiuto esistono in tedesco facile (Leichte Sprache), ma non ancora tutte le pagine. In lingua dei segni non c’è ancora nulla.',
   accessReport: 'Incontrate un ostacolo? Ditecelo. Accetteremo la vostra domanda per altra via.',
   accessMail: 'Segnalare un ostacolo: {email}',
   accessSubject: 'Ostacolo nel servizio eFristerstreckung',

@@ -61,7 +61,8 @@ export const texts: Translated<typeof infoTexts> = {
   gapRomansh: 'La versiun rumantscha n’è anc betg controllada da persunas da lingua materna.',
   gapAnswers:
     'Liantas èn mo las respostas da l’uffizi per tudestg. En las autras linguas mussan la pagina e l’attestaziun l’emprim la translaziun e sutvart il text tudestg.',
-  gapEasy: 'Il formular, il resultat e l’agid datti en tudestg simpel (Leichte Sprache), ma anc betg tut las paginas. En lingua da segns na datti anc nagut.',
+  gapEasy:
+    'Il formular, il resultat e l’agid datti en tudestg simpel (Leichte Sprache), ma anc betg tut las paginas. En lingua da segns na datti anc nagut.',
   accessReport: 'Chattais Vus in obstachel? Schai quai a nus. Nus prendain alura encunter Vossa dumonda sin in’autra via.',
   accessMail: 'Annunziar in obstachel: {email}',
   accessSubject: 'Obstachel en il servetsch eFristerstreckung',

@@ -61,7 +61,7 @@ export const texts: Translated<typeof resultTexts> = {
   noReturnNeededEntity: 'Pour {period}, nous n’avons pas besoin d’une déclaration de cette entreprise.',
   cannotExtend: 'Nous ne pouvons pas prolonger ce délai en ligne.',
   alreadyFiled: 'Nous avons déjà reçu la déclaration d’impôt {period}.',
-  alreadyAssessed: 'Les impôts {period} sont déjà taxés.',
+  alreadyAssessed: 'La taxation {period} est déjà faite.',
   lastDay: 'Dernier jour :',
   reminderSent: 'Vous avez reçu une sommation.',
   reminderEnded: 'Le délai de la sommation a pris fin le',

@@ -60,7 +60,7 @@ export const texts: Translated<typeof resultTexts> = {
   noReturnNeededEntity: 'Per il {period} non ci serve una dichiarazione d’imposta di questa ditta.',
   cannotExtend: 'Non possiamo prorogare questo termine online.',
   alreadyFiled: 'Abbiamo già ricevuto la dichiarazione d’imposta {period}.',
-  alreadyAssessed: 'Le imposte {period} sono già tassate.',
+  alreadyAssessed: 'La tassazione {period} è già stata emessa.',
   lastDay: 'Ultimo giorno:',
   reminderSent: 'Avete ricevuto una diffida.',
   reminderEnded: 'Il termine della diffida è scaduto il',

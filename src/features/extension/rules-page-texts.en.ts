@@ -83,5 +83,5 @@ export const texts: Translated<typeof rulesPageTexts> = {
   openTitle: 'For programs',
   openText: 'The rules, the wording of the answers and the figures are also available as JSON.',
   openLink: 'Rules and figures as JSON',
-  apiLink: 'Interface for your software',
+  apiLink: 'API for your software',
 }

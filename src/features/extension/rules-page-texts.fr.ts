@@ -36,7 +36,7 @@ export const texts: Translated<typeof rulesPageTexts> = {
 
   figuresTitle: 'Chiffres de ce canton',
   figuresText: 'Toutes les dates valent pour la déclaration d’impôt {period}.',
-  figureColumn: 'Quoi',
+  figureColumn: 'Donnée',
   valueColumn: 'Valeur',
   figuresWait: 'Chargement des chiffres …',
   figuresFailed: 'Les chiffres ne peuvent pas être chargés pour le moment.',

@@ -12,7 +12,7 @@ export const texts: Translated<typeof german> = {
     'Potete comunque inviare una domanda. Appena vedete la conferma l’abbiamo ricevuta, anche se la decisione segue più tardi. Se l’invio non riesce, riprovate più tardi.',
   closed: 'Il servizio è chiuso',
   silent: 'Il servizio non risponde',
-  silentHelp: 'Forse la vostra connessione è interrotta, oppure il servizio è guasto. Riprovate più tardi o telefonateci.',
+  silentHelp: 'Forse la vostra connessione è interrotta, oppure il servizio non funziona. Riprovate più tardi o telefonateci.',
   checkedAt: 'Ultima risposta: {time}',
   version: 'Versione {version}',
   again: 'Verificare ora',
