@@ -149,6 +149,6 @@ test('everybody sees rounded figures on the page of the service, without script'
 
   await page.goto('/status')
 
-  expect(await page.getByRole('definition').allInnerTexts()).toEqual(['rund 590', "rund 7'000", '0.1 Sekunden', 'pünktlich'])
+  expect(await page.getByRole('definition').allInnerTexts()).toEqual(['rund 590', "rund 7'000", '0.1\u00a0s', 'pünktlich'])
   expect(await sidewaysScroll(page)).toBe(0)
 })

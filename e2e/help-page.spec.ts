@@ -20,11 +20,11 @@ const top = (page: Page, id: string) => page.locator(`details:has(> #${id})`).ev
 
 test.describe('the help without any script', () => {
   for (const [language, title, question] of [
-    ['de', 'Hilfe', 'Wer kann mehr Zeit verlangen?'],
-    ['fr', 'Aide', 'Qui peut demander plus de temps ?'],
-    ['it', 'Aiuto', 'Chi può chiedere più tempo?'],
-    ['rm', 'Agid', 'Tgi po dumandar dapli temp?'],
-    ['en', 'Help', 'Who can ask for more time?'],
+    ['de', 'Hilfe', 'Wer kann eine Frist verlängern?'],
+    ['fr', 'Aide', 'Qui peut prolonger un délai ?'],
+    ['it', 'Aiuto', 'Chi può prorogare un termine?'],
+    ['rm', 'Agid', 'Tgi po prolungar in termin?'],
+    ['en', 'Help', 'Who can extend a deadline?'],
   ] as const) {
     test(`is whole in ${language} and opens its answers`, async () => {
       const page = await openPage({ script: false })
@@ -109,7 +109,7 @@ test.describe('the help', () => {
       null,
       null,
     ])
-    await vote.getByText('Danke. Gezählt wird nur die Antwort, nichts über Sie.').waitFor()
+    await vote.getByText('Danke. Wir zählen nur die Antwort, nicht wer sie gegeben hat.').waitFor()
   })
 })
 

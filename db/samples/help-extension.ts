@@ -23,7 +23,7 @@ Wer beauftragt ist, etwa eine Treuhänderin oder ein Angehöriger, kann das Gesu
 Ein Ehepaar hat einen gemeinsamen Steuerfall. PID und Geburtsdatum der einen oder der anderen Person genügen; angezeigt wird der Name zur eingegebenen PID.`,
   ],
   [
-    'Bis wann eine Frist reichen kann',
+    'Bis wann Sie verlängern können',
     `Online reicht eine Frist längstens
 - bis zum **30. November** des Jahres nach der Steuerperiode für natürliche Personen,
 - bis zum **31. Dezember** des Jahres nach der Steuerperiode für juristische Personen.

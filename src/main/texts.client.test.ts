@@ -20,6 +20,12 @@ it('finds the translations', () => {
   expect(originals).toEqual(expect.arrayContaining([...parts, ...rest]))
 })
 
+it('has form, result, proof and help in easy German', () => {
+  const easy = ['form', 'help-page', 'proof', 'result'].map((part) => `features/extension/${part}-texts.ls.ts`)
+
+  expect(translations).toEqual(expect.arrayContaining(easy))
+})
+
 // Developers read German or English.
 const germanAndEnglish = ['features/extension/api-page-texts.ts']
 

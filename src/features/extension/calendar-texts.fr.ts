@@ -20,5 +20,5 @@ export const texts: Translated<typeof calendarTexts> = {
   spanTo: 'Possible jusqu’au {latest}.',
   tooEarly: 'avant la première date possible, {date}',
   tooLate: 'après la dernière date possible, {date}',
-  refused: '{date} n’est pas possible : {reason}.',
+  refused: '{date} n’est pas possible : {reason}.',
 }

@@ -35,7 +35,7 @@ export const texts: Translated<typeof conditionTexts> = {
   I2Text:
     'Compare legal form, PID, tax period and, if asked for, the UID with the tax return. After too many tries this is always the answer.',
   V2: 'The PID or UID isn’t valid',
-  V2Text: 'A PID has 1 to 6 digits and doesn’t start with 0. A UID must have the right check digit.',
+  V2Text: 'A PID has 1 to 6 digits and doesn’t start with 0. A UID must have the right check digit.',
   V3: 'This tax period isn’t possible online',
   V3Text: 'You can choose the current year and the two years before. For earlier years, contact the tax office.',
   V3b: 'It’s too early for this tax period',

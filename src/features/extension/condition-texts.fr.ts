@@ -3,7 +3,7 @@ import type { conditionTexts } from './condition-texts.ts'
 
 export const texts: Translated<typeof conditionTexts> = {
   D6: 'Prolongé jusqu’à la date demandée',
-  D6Text: 'Remettez la déclaration d’impôt jusqu’à cette date. Conservez l’attestation.',
+  D6Text: 'Remettez la déclaration d’impôt d’ici cette date. Conservez l’attestation.',
   D5: 'Prolongé jusqu’au dernier jour possible',
   D5Text: 'La date demandée va au-delà de ce qui est possible en ligne. Pour plus de temps, écrivez à l’office des impôts.',
   D2: 'Votre délai est déjà assez long',
@@ -36,7 +36,7 @@ export const texts: Translated<typeof conditionTexts> = {
   I2Text:
     'Comparez la forme juridique, le PID, la période et l’IDE demandé avec la déclaration. Après trop d’essais, nous répondons toujours ainsi.',
   V2: 'Le PID ou l’IDE n’est pas valable',
-  V2Text: 'Un PID a de 1 à 6 chiffres et ne commence pas par 0. Le chiffre de contrôle d’un IDE doit être juste.',
+  V2Text: 'Un PID a de 1 à 6 chiffres et ne commence pas par 0. Le chiffre de contrôle d’un IDE doit être juste.',
   V3: 'Cette période n’est pas possible en ligne',
   V3Text:
     'Sont possibles l’année en cours et les deux années précédentes. Pour les années plus anciennes, adressez-vous à l’office des impôts.',
@@ -50,7 +50,7 @@ export const texts: Translated<typeof conditionTexts> = {
   V6aText: 'Écrivez le jour, le mois et l’année : JJ.MM.AAAA.',
   V6b: 'La date de naissance est dans le futur',
   V6bText: 'Vérifiez surtout l’année.',
-  D4: 'Le nouveau délai coûte un émolument',
+  D4: 'Le nouveau délai est soumis à un émolument',
   D4Text: 'Confirmez l’émolument et envoyez la demande encore une fois.',
   V8b: 'Votre demande est là, la décision suivra',
   V8bText: 'Pour votre délai, c’est l’arrivée de la demande qui compte. Inutile de la renvoyer.',

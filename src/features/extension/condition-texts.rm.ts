@@ -3,12 +3,12 @@ import type { conditionTexts } from './condition-texts.ts'
 
 // NOTE this is a draft: a native reader has to check it before release.
 export const texts: Translated<typeof conditionTexts> = {
-  D6: 'Prolungà fin a la data giavischada',
+  D6: 'Prolungà fin a la data dumandada',
   D6Text: 'Inoltrai la decleraziun da taglia fin lura. Conservai l’attestaziun.',
   D5: 'Prolungà fin a l’ultim di pussaivel',
-  D5Text: 'La data giavischada è pli tard che quai ch’è pussaivel online. Per avair anc dapli temp scrivai a l’uffizi da taglia.',
+  D5Text: 'La data dumandada è pli tard che quai ch’è pussaivel online. Per avair anc dapli temp scrivai a l’uffizi da taglia.',
   D2: 'Voss termin è gia avunda lung',
-  D2Text: 'El va gia fin a la data giavischada u pli lunsch e resta sco ch’el è.',
+  D2Text: 'El va gia fin a la data dumandada u pli lunsch e resta sco ch’el è.',
   C4: 'Nus avain gia Vossa decleraziun da taglia',
   C4Text: 'Ella è inoltrada u vegn elavurada. Vus na stuais far nagut.',
   C1: 'Vus na stuais betg inoltrar ina decleraziun',
@@ -37,14 +37,14 @@ export const texts: Translated<typeof conditionTexts> = {
   I2Text:
     'Cumparegliai furma giuridica, PID, perioda fiscala ed in IDI pretendì cun la decleraziun. Suenter memia bleras emprovas respundain nus adina uschia.',
   V2: 'Il PID u l’IDI n’è betg valaivel',
-  V2Text: 'In PID ha 1 fin 6 cifras e na cumenza betg cun 0. La cifra da controlla d’in IDI sto esser gista.',
+  V2Text: 'In PID ha 1 fin 6 cifras e na cumenza betg cun 0. La cifra da controlla d’in IDI sto esser gista.',
   V3: 'Questa perioda fiscala na va betg online',
   V3Text: 'Pussaivels èn l’onn current ed ils dus onns avant. Per onns pli vegls drizzai Vus a l’uffizi da taglia.',
   V3b: 'Per questa perioda fiscala èsi memia baud',
   V3bText: 'Nus na prendain anc nagina dumonda per ella. Manegiavas Vus l’onn precedent?',
-  V4: 'La data giavischada na datti betg',
+  V4: 'La data dumandada na datti betg',
   V4Text: 'Scrivai di, mais ed onn: DD.MM.OOOO.',
-  V5: 'La data giavischada è gia passada',
+  V5: 'La data dumandada è gia passada',
   V5Text: 'Tscherni ina data a partir dad oz.',
   V6a: 'La data da naschientscha na datti betg',
   V6aText: 'Scrivai di, mais ed onn: DD.MM.OOOO.',

@@ -35,7 +35,7 @@ export const conditionTexts = {
   I2Text:
     'Vergleichen Sie Rechtsform, PID, Steuerperiode und eine verlangte UID mit der Steuererklärung. Nach zu vielen Versuchen antworten wir immer so.',
   V2: 'Die PID oder die UID ist ungültig',
-  V2Text: 'Eine PID hat 1 bis 6 Ziffern und beginnt nicht mit 0. Bei einer UID muss die Prüfziffer stimmen.',
+  V2Text: 'Eine PID hat 1 bis 6 Ziffern und beginnt nicht mit 0. Bei einer UID muss die Prüfziffer stimmen.',
   V3: 'Diese Steuerperiode geht online nicht',
   V3Text: 'Möglich sind das laufende Jahr und die zwei Jahre davor. Für ältere Jahre wenden Sie sich an das Steueramt.',
   V3b: 'Für diese Steuerperiode ist es zu früh',
@@ -48,7 +48,7 @@ export const conditionTexts = {
   V6aText: 'Schreiben Sie Tag, Monat und Jahr: TT.MM.JJJJ.',
   V6b: 'Das Geburtsdatum liegt in der Zukunft',
   V6bText: 'Prüfen Sie vor allem das Jahr.',
-  D4: 'Die neue Frist kostet eine Gebühr',
+  D4: 'Für die neue Frist fällt eine Gebühr an',
   D4Text: 'Bestätigen Sie die Gebühr und senden Sie das Gesuch noch einmal.',
   V8b: 'Ihr Gesuch ist da, der Entscheid folgt',
   V8bText: 'Für Ihre Frist zählt, wann das Gesuch bei uns eingetroffen ist. Sie müssen es nicht noch einmal senden.',

@@ -111,7 +111,7 @@ describe('the date that matters', () => {
     const { day, notes, calendarDay } = pageOf(facts('D1', { ...past(sunday), receivedOn: plainDate(2025, 12, 1), period: 2024 }))
 
     expect([day, calendarDay]).toEqual([sunday, sunday])
-    expect(notes).toContain('Dieser Tag ist kein Werktag. Es genügt der 1. Dezember 2025.')
+    expect(notes).toContain('Dieser Tag ist kein Werktag. Es genügt der 1.\u00a0Dezember 2025.')
   })
 
   it('that is over is in no calendar', () => {

@@ -1,5 +1,6 @@
 import { nextWorkingDay } from '../../kit/holidays.ts'
 import { dayAt, daysBetween, type PlainDate } from '../../kit/plain-date.ts'
+import { plural } from '../../kit/plural.ts'
 import { fill } from '../../kit/texts.ts'
 import type { Answer } from './contract.ts'
 import type { formTexts } from './form-texts.ts'
@@ -224,6 +225,7 @@ function aboutChange(facts: AnswerFacts, name: DecisionPageName, texts: Texts, d
   const isForBoth = isJoint === true && facts.kind === 'decided' && name !== 'special'
   if (!isGrant || !oldDeadline || !newDeadline) return isForBoth ? [texts.forBoth] : []
   const days = daysBetween(oldDeadline, newDeadline)
-  const parts = [fill(texts.was, { date: longDate(oldDeadline, dates) }), fill(days === 1 ? texts.moreDay : texts.moreDays, { days })]
+  const more = plural(days, texts.countsAs, { one: texts.moreDay, other: texts.moreDays })
+  const parts = [fill(texts.was, { date: longDate(oldDeadline, dates) }), fill(more, { days })]
   return isForBoth ? [parts.join(' · '), texts.forBoth] : [parts.join(' · ')]
 }

@@ -2,18 +2,18 @@ import type { Translated } from '../../kit/texts.ts'
 import type { ruleTexts } from './decision-texts.ts'
 
 export const texts: Translated<typeof ruleTexts> = {
-  malformed: 'The request is incomplete. Please load the form again and try once more.',
+  malformed: 'The request is incomplete. Please reload the form and try again.',
   invalidPid: 'Invalid PID',
   invalidUid: 'Invalid UID',
-  badDate: 'The format of the date entered is not correct.',
-  tooMany: 'Too many requests have come in. Please try again in {minutes} minutes.',
+  badDate: 'This date isn’t in the right format.',
+  tooMany: 'Too many requests have come in. Please try again in {minutes} minutes.',
   workNeeded: 'An unusual number of requests is coming in at the moment. Please try again later or call us.',
   unavailable:
-    'The service is not available at the moment. Please send the request once more in a few minutes; a request sent twice counts only once.',
+    'The service isn’t available at the moment. Please send the request again in a few minutes; a request sent twice counts only once.',
   periodNotOffered: 'No online extension is possible for the tax period {period}.',
   notOpenYet:
     'The tax return {period} has not been sent out yet. An extension is possible from {opening}. Did you mean the tax period {previous}?',
-  wishInPast: 'The deadline you wish for is in the past. Please choose a later date.',
+  wishInPast: 'The date you asked for is in the past. Please choose a later date.',
   birthInFuture: 'The date entered is in the future.',
   received:
     'Your request arrived on {at} (receipt {reference}). The decision will follow. What counts for keeping the deadline is the arrival.',
@@ -34,10 +34,10 @@ export const texts: Translated<typeof ruleTexts> = {
   blocked: 'For this tax case an online extension is not possible. Please contact the tax office in charge.',
   atMaximum:
     'The deadline already runs until {deadline}, the latest date possible online. For a longer deadline please make a written request with reasons.',
-  longEnough: 'Your deadline already runs until {deadline}. No extension is needed.',
+  longEnough: 'Your deadline already runs until {deadline}. You don’t need an extension.',
   extendedOften: 'Extensions of this deadline so far: {extensions}. A further extension is not possible online.',
-  feeOpen: 'A fee of CHF {francs} is charged for this deadline. Please confirm the fee and send the request again.',
-  grantedToMaximum: 'The deadline was extended until {deadline}, the latest date possible online. The date you wished for is later.',
+  feeOpen: 'A fee of CHF {francs} is charged for this deadline. Please confirm the fee and send the request again.',
+  grantedToMaximum: 'The deadline was extended until {deadline}, the latest date possible online. The date you asked for is later.',
   granted: 'The extension was granted. New deadline: {deadline}.',
   freeDay: 'This date is not a working day; the next working day is enough.',
 }

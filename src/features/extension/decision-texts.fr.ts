@@ -6,14 +6,14 @@ export const texts: Translated<typeof ruleTexts> = {
   invalidPid: 'PID non valable',
   invalidUid: 'IDE non valable',
   badDate: 'Le format de la date saisie n’est pas correct.',
-  tooMany: 'Trop de demandes nous sont parvenues. Veuillez réessayer dans {minutes} minutes.',
+  tooMany: 'Trop de demandes nous sont parvenues. Veuillez réessayer dans {minutes} minutes.',
   workNeeded: 'Un nombre inhabituel de demandes nous parvient en ce moment. Veuillez réessayer plus tard ou nous appeler.',
   unavailable:
-    'Le service n’est pas disponible pour le moment. Veuillez renvoyer la demande dans quelques minutes ; une demande envoyée deux fois ne compte qu’une fois.',
+    'Le service n’est pas disponible pour le moment. Veuillez renvoyer la demande dans quelques minutes ; une demande envoyée deux fois ne compte qu’une fois.',
   periodNotOffered: 'Aucune prolongation de délai en ligne n’est possible pour la période fiscale {period}.',
   notOpenYet:
-    'La déclaration d’impôt {period} n’a pas encore été envoyée. Une prolongation de délai est possible dès le {opening}. S’agit-il de la période fiscale {previous} ?',
-  wishInPast: 'Le délai souhaité est dans le passé. Veuillez choisir une date ultérieure.',
+    'La déclaration d’impôt {period} n’a pas encore été envoyée. Une prolongation de délai est possible dès le {opening}. S’agit-il de la période fiscale {previous} ?',
+  wishInPast: 'La date demandée est déjà passée. Veuillez choisir une date ultérieure.',
   birthInFuture: 'La date saisie est dans le futur.',
   received:
     'Votre demande nous est parvenue le {at} (attestation {reference}). La décision suivra. Pour le respect du délai, c’est l’arrivée de la demande qui compte.',
@@ -34,16 +34,16 @@ export const texts: Translated<typeof ruleTexts> = {
   remindedUndated:
     'Vous avez déjà reçu une sommation. Le délai de sommation ne peut pas être prolongé. Veuillez remettre la déclaration d’impôt dans ce délai.',
   expired:
-    'Le délai de remise est échu depuis le {deadline}. Les demandes tardives ne peuvent pas être acceptées en ligne. En cas de motifs exceptionnels (p. ex. maladie, décès), veuillez vous adresser par écrit à l’office des impôts.',
+    'Le délai de remise est échu depuis le {deadline}. Les demandes tardives ne peuvent pas être acceptées en ligne. En cas de motifs exceptionnels (p. ex. maladie, décès), veuillez vous adresser par écrit à l’office des impôts.',
   blocked:
     'Pour ce dossier fiscal, une prolongation de délai en ligne n’est pas possible. Veuillez vous adresser à l’office des impôts compétent.',
   atMaximum:
     'Le délai court déjà jusqu’au {deadline}, dernière date possible en ligne. Pour un délai plus long, veuillez présenter une demande écrite et motivée.',
   longEnough: 'Votre délai court déjà jusqu’au {deadline}. Aucune prolongation n’est nécessaire.',
   extendedOften: 'Le délai a déjà été prolongé {extensions} fois. Une nouvelle prolongation n’est pas possible en ligne.',
-  feeOpen: 'Pour ce délai, un émolument de CHF {francs} est perçu. Veuillez confirmer l’émolument et renvoyer la demande.',
+  feeOpen: 'Pour ce délai, un émolument de CHF {francs} est perçu. Veuillez confirmer l’émolument et renvoyer la demande.',
   grantedToMaximum:
-    'Le délai a été prolongé jusqu’au {deadline}, dernière date possible en ligne. La date que vous souhaitez est plus tardive.',
-  granted: 'La prolongation de délai a été accordée. Nouveau délai : {deadline}.',
-  freeDay: 'Cette date n’est pas un jour ouvrable ; le jour ouvrable suivant suffit.',
+    'Le délai a été prolongé jusqu’au {deadline}, dernière date possible en ligne. La date que vous avez demandée est plus tardive.',
+  granted: 'La prolongation de délai a été accordée. Nouveau délai : {deadline}.',
+  freeDay: 'Cette date n’est pas un jour ouvrable ; le jour ouvrable suivant suffit.',
 }

@@ -7,14 +7,14 @@ export const texts: Translated<typeof ruleTexts> = {
   invalidPid: 'PID nunvalaivel',
   invalidUid: 'IDI nunvalaivel',
   badDate: 'Il format da la data endatada n’è betg correct.',
-  tooMany: 'Memia bleras dumondas èn arrivadas. Empruvai per plaschair anc ina giada en {minutes} minutas.',
+  tooMany: 'Memia bleras dumondas èn arrivadas. Empruvai per plaschair anc ina giada en {minutes} minutas.',
   workNeeded: 'Il mument arrivan extraordinariamain bleras dumondas. Empruvai per plaschair pli tard u telefonai a nus.',
   unavailable:
     'Il servetsch n’è il mument betg disponibel. Tramettai per plaschair la dumonda anc ina giada en insaquantas minutas; ina dumonda tramessa duas giadas quinta mo ina giada.',
   periodNotOffered: 'Per la perioda fiscala {period} n’è ina prolungaziun dal termin online betg pussaivla.',
   notOpenYet:
     'La decleraziun da taglia {period} n’è anc betg vegnida tramessa. Ina prolungaziun dal termin è pussaivla a partir dals {opening}. Manegiais Vus la perioda fiscala {previous}?',
-  wishInPast: 'Il termin giavischà è en il passà. Tschernì per plaschair ina data pli tarda.',
+  wishInPast: 'La data dumandada è gia passada. Tschernì per plaschair ina data pli tarda.',
   birthInFuture: 'La data endatada è en l’avegnir.',
   received: 'Vossa dumonda è arrivada ils {at} (attestaziun {reference}). La decisiun suonda. Per observar il termin quinta l’arrivada.',
   personUnknown:
@@ -42,9 +42,8 @@ export const texts: Translated<typeof ruleTexts> = {
   longEnough: 'Voss termin va gia fin ils {deadline}. Ina prolungaziun n’è betg necessaria.',
   extendedOften: 'Prolungaziuns da quest termin fin ussa: {extensions}. In’ulteriura prolungaziun n’è betg pussaivla online.',
   feeOpen:
-    'Per quest termin vegn incassada ina taxa da CHF {francs}. Confermai per plaschair la taxa e tramettai la dumonda anc ina giada.',
-  grantedToMaximum:
-    'Il termin è vegnì prolungà fin ils {deadline}, l’ultima data pussaivla online. La data che Vus giavischais è pli tarda.',
+    'Per quest termin vegn incassada ina taxa da CHF {francs}. Confermai per plaschair la taxa e tramettai la dumonda anc ina giada.',
+  grantedToMaximum: 'Il termin è vegnì prolungà fin ils {deadline}, l’ultima data pussaivla online. La data dumandada è pli tarda.',
   granted: 'La prolungaziun dal termin è vegnida permessa. Nov termin: {deadline}.',
   freeDay: 'Questa data n’è nagin lavurdi; i basta il proxim lavurdi.',
 }

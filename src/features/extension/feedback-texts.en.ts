@@ -7,5 +7,5 @@ export const texts: Translated<typeof feedbackTexts> = {
   partly: 'Partly',
   no: 'No',
   thanks: 'Thank you. We only count the answer, not who gave it.',
-  failed: 'Your answer could not be counted just now.',
+  failed: 'We couldn’t count your answer just now.',
 }

@@ -5,5 +5,5 @@ export const feedbackTexts = {
   partly: 'Teilweise',
   no: 'Nein',
   thanks: 'Danke. Wir zählen nur die Antwort, nicht wer sie gegeben hat.',
-  failed: 'Das konnte im Moment nicht gezählt werden.',
+  failed: 'Ihre Antwort konnten wir gerade nicht zählen.',
 } as const

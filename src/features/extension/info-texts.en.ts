@@ -3,72 +3,73 @@ import type { infoTexts } from './info-texts.ts'
 
 export const texts: Translated<typeof infoTexts> = {
   title: 'About this service',
-  lead: 'Who can extend a deadline online, until when, and what happens to the details you give.',
+  lead: 'Who can extend a deadline online, until when, and what happens to your details.',
   binding: 'The German version is binding.',
   contents: 'On this page',
 
   whoTitle: 'Who can use the service',
   whoText:
-    'All individuals and legal entities that file a tax return in this canton. You can also make the request for a person or a company that has asked you to.',
-  whoNeeds: 'You need the PID, for individuals also the date of birth. No sign-in is needed. {cost}',
-  whoNeedsUid: 'Individuals need the PID and the date of birth, legal entities the PID and the UID. No sign-in is needed. {cost}',
+    'All individuals and legal entities that file a tax return in this canton. You can also send a request for a person or company that has asked you to.',
+  whoNeeds: 'You need the PID and, for individuals, the date of birth. You don’t need an account. {cost}',
+  whoNeedsUid: 'Individuals need the PID and the date of birth, legal entities the PID and the UID. You don’t need an account. {cost}',
 
-  untilTitle: 'How far a deadline can reach',
+  untilTitle: 'How long you can extend',
   untilPerson: 'Individuals',
   untilEntity: 'Legal entities',
   untilYear: 'of the year after the tax period',
   toPerson: 'Form for individuals',
   toEntity: 'Form for legal entities',
-  toRules: 'The rules of the decision',
-  untilArrival: 'The request must reach us before the current deadline ends. Swiss time counts. The decision usually appears at once.',
+  toRules: 'How decisions are made',
+  untilArrival: 'Send your request before your current deadline ends, Swiss time. You usually see the decision at once.',
   untilLonger:
-    'For a longer deadline or an older tax period please contact the tax office of your municipality or the cantonal tax administration.',
+    'For a longer deadline or an older tax period, contact the tax office of your municipality or the cantonal tax administration.',
 
   privacyTitle: 'What happens to your details',
   privacyUse:
-    'PID, date of birth, tax period and the date you wish for are used only to decide your request. There is no advertising and no analysis by others.',
+    'We use the PID, date of birth, tax period and requested date for your request only. There’s no advertising and no analysis by third parties.',
   privacyUseUid:
-    'PID, date of birth or UID, tax period and the date you wish for are used only to decide your request. There is no advertising and no analysis by others.',
+    'We use the PID, date of birth or UID, tax period and requested date for your request only. There’s no advertising and no analysis by third parties.',
   keptEntries: 'What you enter in the form',
-  keptEntriesText: 'In this window only, until you reset the form, choose “Done” or close the window.',
+  keptEntriesText: 'In this window only, until you reset the form, click “Done” or close the window.',
   keptResult: 'The result',
   keptResultText:
-    'In this window only, until you choose “Done” or close it. Without JavaScript it stands for a few minutes at a secret address instead.',
+    'In this window only, until you click “Done” or close it. Without JavaScript it’s at a secret address for a few minutes instead.',
   keptRequest: 'Request and decision',
-  keptRequestText: 'At the tax administration, as long as a request on paper.',
+  keptRequestText: 'With the tax administration, for as long as a request on paper.',
   keptLink: 'Details in a link',
-  keptLinkText: 'What follows the sign # is sent to no server when the link is opened. Details leave the address as soon as they are read.',
+  keptLinkText:
+    'When the link is opened, the browser sends nothing after the # sign to any server. The details leave the address as soon as they’re read.',
   keptLanguage: 'Chosen language',
-  keptLanguageText: 'For a year in a cookie named “language”. It holds the language only, nothing about you.',
+  keptLanguageText: 'For a year in a cookie named “language”. It holds only the language, nothing about you.',
   keptDisplay: 'Chosen display',
-  keptDisplayText: 'For one year in a cookie called “theme”. It holds nothing but the name of the display.',
-  keptLogs: 'Logs of the server',
-  keptLogsText: 'Without PID, date of birth or name. To prevent misuse we count calls for a short time by a part of the network address.',
-  privacyRights:
-    'You can learn which data we hold about you and have wrong data corrected. Please contact the tax administration for this.',
+  keptDisplayText: 'For a year in a cookie named “theme”. It holds only the name of the display.',
+  keptLogs: 'Server logs',
+  keptLogsText: 'Without PID, date of birth or name. To prevent misuse, we briefly count calls by part of the network address.',
+  privacyRights: 'You can ask what data we hold about you and have wrong data corrected. Contact the tax administration.',
 
   accessTitle: 'Accessibility',
   accessText:
-    'Everybody should be able to use the service: by keyboard, screen reader, magnification, voice, high contrast and on small screens. The measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. This goes beyond the Swiss standard eCH-0059, which asks for version 2.1.',
+    'Everyone should be able to use the service: with a keyboard, screen reader, magnifier, voice control, high contrast or a small screen. Our standard is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. That goes beyond the Swiss standard eCH-0059, which asks for version 2.1.',
   accessChecked:
-    'With every change we check the pages automatically, and also their use by keyboard and their display at a width of 320 pixels. We know of these shortcomings:',
-  gapAudit: 'A review by an independent body and with people who use assistive technology is still to come.',
-  gapRomansh: 'The Romansh version has not been read by native speakers yet.',
+    'With every change we check the pages automatically, as well as keyboard use and the display at a width of 320 pixels. Known gaps:',
+  gapAudit: 'An independent review, including people who use assistive technology, is still to come.',
+  gapRomansh: 'The Romansh version hasn’t been checked by native speakers yet.',
   gapAnswers:
-    'The binding answers of the office are in German; in the other languages a translation stands beneath, though not yet on the receipt.',
-  gapEasy: 'There is no version in easy language and none in sign language yet.',
-  accessReport: 'Have you met an obstacle? Tell us; we will then take your request in another way.',
-  accessMail: 'Report an obstacle: {email}',
-  accessSubject: 'Obstacle in the service eFristerstreckung',
-  accessDate: 'This statement is of {date} and rests on our own review.',
+    'The office’s answers are binding in German only. In the other languages, page and receipt show the translation first and the German text below it.',
+  gapEasy:
+    'The form, the result and the help are available in easy German (Leichte Sprache), but not yet every page. There’s nothing in sign language yet.',
+  accessReport: 'Something in your way? Tell us. We’ll take your request in another way.',
+  accessMail: 'Report a barrier: {email}',
+  accessSubject: 'Barrier in the service eFristerstreckung',
+  accessDate: 'This statement is dated {date} and based on our own review.',
 
   contactTitle: 'Contact',
 
-  linkTitle: 'Link to the form, filled in',
-  linkText: 'For offices, fiduciaries and letters: a link brings the legal form, the tax period and, if you wish, the PID into the form.',
+  linkTitle: 'Link to the prefilled form',
+  linkText: 'For offices, fiduciaries and letters: a link fills in the legal form, the tax period and, if you like, the PID.',
   linkBirth:
-    'A date of birth never goes into a link: it shows that the request comes from the right person, and a link is passed on, printed and stored.',
-  linkPattern: 'For serial letters you can write many links after this pattern; for legal entities the path is {path}:',
+    'A date of birth never goes into a link. It shows that the request comes from the right person; links get passed on, printed and saved.',
+  linkPattern: 'For mail merges, write the links like this; for legal entities the path is {path}:',
 
   keptCounts: 'What we count',
   keptCountsText:

@@ -15,23 +15,23 @@ export const texts: Translated<typeof infoTexts> = {
   whoNeedsUid:
     'Persunas natiralas dovran il PID e la data da naschientscha, persunas giuridicas il PID e l’IDI. Ina annunzia n’è betg necessaria. {cost}',
 
-  untilTitle: 'Fin cura ch’in termin po ir',
+  untilTitle: 'Fin cura che Vus pudais prolungar',
   untilPerson: 'Persunas natiralas',
   untilEntity: 'Persunas giuridicas',
   untilYear: 'da l’onn suenter la perioda fiscala',
   toPerson: 'Formular per persunas natiralas',
   toEntity: 'Formular per persunas giuridicas',
-  toRules: 'Las reglas da la decisiun',
+  toRules: 'Uschia vegn decidì',
   untilArrival:
-    'La dumonda sto arrivar tar nus avant la fin dal termin current. I vala il temp da la Svizra. La decisiun cumpara per regla immediat.',
+    'Tramettai la dumonda avant che Voss termin actual scada. I vala il temp da la Svizra. La decisiun cumpara per regla immediat.',
   untilLonger:
-    'Per in termin pli lung u ina perioda fiscala pli veglia As drizzai per plaschair a l’uffizi da taglia da Vossa vischnanca u a l’administraziun chantunala da taglia.',
+    'Per in termin pli lung u ina perioda fiscala pli veglia As drizzai a l’uffizi da taglia da Vossa vischnanca u a l’administraziun chantunala.',
 
   privacyTitle: 'Tge che capita cun Vossas indicaziuns',
   privacyUse:
-    'PID, data da naschientscha, perioda fiscala e data giavischada duvrain nus mo per giuditgar Vossa dumonda. I na dat nagina reclama e nagina analisa tras terzs.',
+    'PID, data da naschientscha, perioda fiscala e data dumandada duvrain nus mo per Vossa dumonda. I na dat nagina reclama e nagina analisa tras terzs.',
   privacyUseUid:
-    'PID, data da naschientscha u IDI, perioda fiscala e data giavischada duvrain nus mo per giuditgar Vossa dumonda. I na dat nagina reclama e nagina analisa tras terzs.',
+    'PID, data da naschientscha u IDI, perioda fiscala e data dumandada duvrain nus mo per Vossa dumonda. I na dat nagina reclama e nagina analisa tras terzs.',
   keptEntries: 'Vossas indicaziuns en il formular',
   keptEntriesText: 'Mo en questa fanestra, fin che Vus annullais il formular, cliccais sin «Finì» u serrais la fanestra.',
   keptResult: 'Il resultat',
@@ -56,13 +56,14 @@ export const texts: Translated<typeof infoTexts> = {
   accessText:
     'Il servetsch duai esser duvrabel per tuts: cun tastatura, legider da visur, engrondiment, cumond vocal, ferm cuntrast e sin pitschens visurs. La mesira èn las Web Content Accessibility Guidelines (WCAG) 2.2, stgalim AA. Quai va sur il standard svizzer eCH-0059 or, che pretenda la versiun 2.1.',
   accessChecked:
-    'Tar mintga midada controllain nus las paginas automaticamain, plinavant il diever cun la tastatura e la preschentaziun cun 320 pixels ladezza. Questas mancanzas enconuschain nus:',
+    'Tar mintga midada controllain nus las paginas automaticamain, plinavant il diever cun la tastatura e la preschentaziun cun 320 pixels ladezza. Questas mancanzas enconuschain nus:',
   gapAudit: 'Ina controlla tras in post independent e cun persunas che dovran meds auxiliars manca anc.',
   gapRomansh: 'La versiun rumantscha n’è anc betg controllada da persunas da lingua materna.',
   gapAnswers:
-    'Las respostas liantas da l’uffizi èn per tudestg; en las autras linguas stat sutvart ina translaziun, anc betg sin l’attestaziun.',
-  gapEasy: 'I na dat anc nagina versiun en lingua simpla e nagina en lingua da segns.',
-  accessReport: 'Chattais Vus in obstachel? Schai quai a nus; nus prendain alura encunter Vossa dumonda sin in’autra via.',
+    'Liantas èn mo las respostas da l’uffizi per tudestg. En las autras linguas mussan la pagina e l’attestaziun l’emprim la translaziun e sutvart il text tudestg.',
+  gapEasy:
+    'Il formular, il resultat e l’agid datti en tudestg simpel (Leichte Sprache), ma anc betg tut las paginas. En lingua da segns na datti anc nagut.',
+  accessReport: 'Chattais Vus in obstachel? Schai quai a nus. Nus prendain alura encunter Vossa dumonda sin in’autra via.',
   accessMail: 'Annunziar in obstachel: {email}',
   accessSubject: 'Obstachel en il servetsch eFristerstreckung',
   accessDate: 'Questa decleraziun è dals {date} e sa basa sin nossa atgna controlla.',
@@ -71,10 +72,10 @@ export const texts: Translated<typeof infoTexts> = {
 
   linkTitle: 'Colliaziun al formular emplenì ordavant',
   linkText:
-    'Per uffizis, fiduziaris e brevs: ina colliaziun porta en il formular la furma giuridica, la perioda fiscala e, sin giavisch, il PID.',
+    'Per uffizis, fiduziaris e brevs: ina colliaziun emplenescha la furma giuridica, la perioda fiscala e, sche Vus vulais, il PID.',
   linkBirth:
-    'Ina data da naschientscha na vegn mai en ina colliaziun: ella mussa che la dumonda vegn da la dretga persuna, ed ina colliaziun vegn tramessa vinavant, stampada e memorisada.',
-  linkPattern: 'Per brevs en seria pudais Vus scriver bleras colliaziuns tenor quest muster; per persunas giuridicas è la via {path}:',
+    'Ina data da naschientscha na vegn mai en ina colliaziun. Ella mussa che la dumonda vegn da la dretga persuna; ina colliaziun vegn tramessa vinavant, stampada e memorisada.',
+  linkPattern: 'Per brevs en seria scrivai las colliaziuns tenor quest muster; per persunas giuridicas è la via {path}:',
 
   keptCounts: 'Tge che nus dumbrain',
   keptCountsText:

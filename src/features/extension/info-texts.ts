@@ -1,7 +1,7 @@
 /** Every sentence of the page about the service. Apart from the form's, because the form must not wait for it. */
 export const infoTexts = {
   title: 'Über diesen Dienst',
-  lead: 'Hier steht, wer eine Frist online erstrecken kann, bis wann, und was mit den Angaben geschieht.',
+  lead: 'Hier steht, wer eine Frist online verlängern kann, bis wann, und was mit den Angaben geschieht.',
   binding: 'Massgebend ist die deutsche Fassung.',
   contents: 'Auf dieser Seite',
 
@@ -10,25 +10,25 @@ export const infoTexts = {
     'Alle natürlichen und juristischen Personen, die in diesem Kanton eine Steuererklärung einreichen. Sie können das Gesuch auch für eine Person oder Firma stellen, die Sie damit beauftragt hat.',
   whoNeeds: 'Sie brauchen die PID, bei natürlichen Personen auch das Geburtsdatum. Eine Anmeldung ist nicht nötig. {cost}',
   whoNeedsUid:
-    'Natürliche Personen brauchen die PID und das Geburtsdatum, juristische die PID und die UID. Eine Anmeldung ist nicht nötig. {cost}',
+    'Natürliche Personen brauchen die PID und das Geburtsdatum, juristische Personen die PID und die UID. Eine Anmeldung ist nicht nötig. {cost}',
 
-  untilTitle: 'Bis wann eine Frist reichen kann',
+  untilTitle: 'Bis wann Sie verlängern können',
   untilPerson: 'Natürliche Personen',
   untilEntity: 'Juristische Personen',
   untilYear: 'des Jahres nach der Steuerperiode',
   toPerson: 'Formular für natürliche Personen',
   toEntity: 'Formular für juristische Personen',
-  toRules: 'Nach welchen Regeln entschieden wird',
+  toRules: 'So wird entschieden',
   untilArrival:
-    'Das Gesuch muss bei uns eintreffen, bevor die laufende Frist endet. Es zählt die Zeit in der Schweiz. Der Entscheid erscheint in der Regel sofort.',
+    'Senden Sie das Gesuch ab, bevor Ihre jetzige Frist abläuft. Es gilt die Schweizer Zeit. Den Entscheid sehen Sie in der Regel sofort.',
   untilLonger:
     'Für eine längere Frist oder eine ältere Steuerperiode wenden Sie sich bitte an das Steueramt Ihrer Gemeinde oder an die kantonale Steuerverwaltung.',
 
   privacyTitle: 'Was mit Ihren Angaben geschieht',
   privacyUse:
-    'PID, Geburtsdatum, Steuerperiode und Wunschdatum verwenden wir nur, um Ihr Gesuch zu beurteilen. Es gibt keine Werbung und keine Auswertung durch Dritte.',
+    'PID, Geburtsdatum, Steuerperiode und Wunschdatum verwenden wir nur für Ihr Gesuch. Wir machen keine Werbung und lassen nichts durch Dritte auswerten.',
   privacyUseUid:
-    'PID, Geburtsdatum oder UID, Steuerperiode und Wunschdatum verwenden wir nur, um Ihr Gesuch zu beurteilen. Es gibt keine Werbung und keine Auswertung durch Dritte.',
+    'PID, Geburtsdatum oder UID, Steuerperiode und Wunschdatum verwenden wir nur für Ihr Gesuch. Wir machen keine Werbung und lassen nichts durch Dritte auswerten.',
   keptEntries: 'Ihre Einträge im Formular',
   keptEntriesText: 'Nur in diesem Fenster, bis Sie das Formular zurücksetzen, auf «Fertig» klicken oder das Fenster schliessen.',
   keptResult: 'Das Resultat',
@@ -47,19 +47,19 @@ export const infoTexts = {
   keptLogsText:
     'Ohne PID, Geburtsdatum und Namen. Zum Schutz vor Missbrauch zählen wir Aufrufe für kurze Zeit nach einem Teil der Netzadresse.',
   privacyRights:
-    'Sie können erfahren, welche Daten wir über Sie haben, und falsche berichtigen lassen. Wenden Sie sich dafür an die Steuerverwaltung.',
+    'Sie können erfahren, welche Daten wir über Sie haben, und falsche Daten berichtigen lassen. Wenden Sie sich dafür an die Steuerverwaltung.',
 
   accessTitle: 'Barrierefreiheit',
   accessText:
-    'Der Dienst soll für alle bedienbar sein: mit Tastatur, Bildschirmleser, Vergrösserung, Spracheingabe, hohem Kontrast und auf kleinen Bildschirmen. Massstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das geht über den Schweizer Standard eCH-0059 hinaus, der Version 2.1 verlangt.',
+    'Alle sollen den Dienst bedienen können: mit Tastatur, Bildschirmleser, Vergrösserung, Spracheingabe, hohem Kontrast und auf kleinen Bildschirmen. Massstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das geht über den Schweizer Standard eCH-0059 hinaus, der Version 2.1 verlangt.',
   accessChecked:
-    'Bei jeder Änderung prüfen wir die Seiten automatisch, dazu die Bedienung mit der Tastatur und die Darstellung bei 320 Pixel Breite. Diese Mängel sind uns bekannt:',
+    'Bei jeder Änderung prüfen wir die Seiten automatisch, dazu die Bedienung mit der Tastatur und die Darstellung bei 320 Pixel Breite. Diese Mängel sind uns bekannt:',
   gapAudit: 'Eine Prüfung durch eine unabhängige Stelle und mit Menschen, die Hilfsmittel nutzen, steht noch aus.',
   gapRomansh: 'Die rätoromanische Fassung ist noch nicht von Muttersprachigen geprüft.',
   gapAnswers:
-    'Verbindlich antwortet das Amt auf Deutsch; in den anderen Sprachen steht auf der Seite eine Übersetzung darunter, auf dem Beleg noch nicht.',
-  gapEasy: 'Es gibt noch keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
-  accessReport: 'Stossen Sie auf ein Hindernis? Sagen Sie es uns; wir nehmen Ihr Gesuch dann auch auf anderem Weg entgegen.',
+    'Verbindlich antwortet das Amt nur auf Deutsch. In den anderen Sprachen stehen auf Seite und Beleg zuerst die Übersetzung und darunter die deutsche Fassung.',
+  gapEasy: 'In Leichter Sprache gibt es Formular, Resultat und Hilfe, aber noch nicht alle Seiten. In Gebärdensprache gibt es noch nichts.',
+  accessReport: 'Stossen Sie auf ein Hindernis? Sagen Sie es uns. Wir nehmen Ihr Gesuch dann auch auf anderem Weg entgegen.',
   accessMail: 'Hindernis melden: {email}',
   accessSubject: 'Hindernis im Dienst eFristerstreckung',
   accessDate: 'Diese Erklärung ist vom {date} und beruht auf unserer eigenen Prüfung.',
@@ -67,10 +67,10 @@ export const infoTexts = {
   contactTitle: 'Kontakt',
 
   linkTitle: 'Link zum vorausgefüllten Formular',
-  linkText: 'Für Ämter, Treuhänder und Briefe: Ein Link bringt Rechtsform, Steuerperiode und auf Wunsch die PID ins Formular mit.',
+  linkText: 'Für Ämter, Treuhänder und Briefe: Ein Link füllt Rechtsform, Steuerperiode und, wenn Sie möchten, auch die PID aus.',
   linkBirth:
-    'Ein Geburtsdatum kommt nie in einen Link: Es belegt, dass das Gesuch von der richtigen Person kommt, und ein Link wird weitergeleitet, gedruckt und gespeichert.',
-  linkPattern: 'Für Serienbriefe lassen sich viele Links nach diesem Muster schreiben; für juristische Personen heisst der Pfad {path}:',
+    'Ein Geburtsdatum kommt nie in einen Link. Es belegt, dass das Gesuch von der richtigen Person kommt; ein Link wird weitergeleitet, gedruckt und gespeichert.',
+  linkPattern: 'Für Serienbriefe schreiben Sie die Links nach diesem Muster; für juristische Personen heisst der Pfad {path}:',
 
   keptCounts: 'Was wir zählen',
   keptCountsText:

@@ -43,6 +43,6 @@ export const texts: Translated<typeof proofPageTexts> = {
   unsentOnline: 'You’re back online.',
   unsentNext: 'Press “Send now” once you’re back online. Nothing is sent automatically.',
   unsentNow: 'Press “Send now”. Nothing is sent automatically.',
-  unsentCounts: 'What counts is when the request reaches us.',
+  unsentCounts: 'The request must reach us before your deadline ends.',
   sendNow: 'Send now',
 }

@@ -43,6 +43,6 @@ export const texts: Translated<typeof proofPageTexts> = {
   unsentOnline: 'La connexion est rétablie.',
   unsentNext: 'Appuyez sur « Envoyer maintenant » dès que vous êtes à nouveau connecté. Rien n’est envoyé automatiquement.',
   unsentNow: 'Appuyez sur « Envoyer maintenant ». Rien n’est envoyé automatiquement.',
-  unsentCounts: 'C’est le moment où la demande nous parvient qui compte.',
+  unsentCounts: 'La demande doit nous parvenir avant la fin de votre délai.',
   sendNow: 'Envoyer maintenant',
 }

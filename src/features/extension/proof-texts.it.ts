@@ -2,23 +2,23 @@ import type { Translated } from '../../kit/texts.ts'
 import type { proofPageTexts } from './proof-texts.ts'
 
 export const texts: Translated<typeof proofPageTexts> = {
-  reference: 'Referenza',
+  reference: 'Riferimento',
   code: 'Codice di controllo',
   rule: 'Regola {code}',
-  proofText: 'Con referenza e codice di controllo si può verificare l’attestazione:',
+  proofText: 'Con riferimento e codice di controllo si può verificare l’attestazione:',
   savePdf: 'Salvare il PDF',
   saveCalendar: 'Aggiungere al calendario (.ics)',
   saved: 'Salvato: {name}',
   saveFailed: 'Non ha funzionato. Riprovate.',
-  saveLater: 'Al momento ci sono molte richieste. Riprovate tra qualche minuto.',
+  saveLater: 'Al momento ci sono molte domande. Riprovate tra qualche minuto.',
 
   verifyTitle: 'Verificare un’attestazione',
   verifyLead: 'Qui vedete se un’attestazione proviene da noi.',
-  verifyPlace: 'Referenza e codice di controllo si trovano sull’attestazione. Qui non mostriamo né nomi né PID.',
+  verifyPlace: 'Riferimento e codice di controllo si trovano sull’attestazione. Qui non mostriamo né nomi né PID.',
   referenceHint: 'Es.: 25K7-M92Q-X8CV',
   codeHint: 'Es.: K7M9-2QX8',
-  referenceMissing: 'Inserite la referenza',
-  referenceWrong: 'Questa referenza non è corretta. Verificate i dodici caratteri.',
+  referenceMissing: 'Inserite il riferimento',
+  referenceWrong: 'Questo riferimento non è corretto. Verificate i dodici caratteri.',
   codeMissing: 'Inserite il codice di controllo',
   codeWrong: 'Questo codice di controllo non è corretto. Verificate gli otto caratteri.',
   check: 'Verificare',
@@ -32,7 +32,7 @@ export const texts: Translated<typeof proofPageTexts> = {
   compare: 'Confrontate questi dati con l’attestazione. Se differiscono, è stata modificata.',
   unknown: 'Non trovata',
   unknownTitle: 'Non conosciamo questa attestazione',
-  unknownCompare: 'Confrontate referenza e codice di controllo con l’attestazione.',
+  unknownCompare: 'Confrontate riferimento e codice di controllo con l’attestazione.',
   unknownAsk: 'Sono giusti entrambi? Non fidatevi dell’attestazione e telefonateci.',
   again: 'Verificare un’altra attestazione',
 
@@ -43,6 +43,6 @@ export const texts: Translated<typeof proofPageTexts> = {
   unsentOnline: 'Il collegamento è ristabilito.',
   unsentNext: 'Premete «Inviare ora» appena siete di nuovo collegati. Nulla viene inviato da solo.',
   unsentNow: 'Premete «Inviare ora». Nulla viene inviato da solo.',
-  unsentCounts: 'Conta il momento in cui la domanda ci perviene.',
+  unsentCounts: 'La domanda deve pervenirci prima che scada il vostro termine.',
   sendNow: 'Inviare ora',
 }

@@ -44,6 +44,6 @@ export const texts: Translated<typeof proofPageTexts> = {
   unsentOnline: 'La colliaziun è puspè qua.',
   unsentNext: 'Smatgai «Trametter ussa» uschespert che Vus essas puspè collià. Nagut na vegn tramess da sasez.',
   unsentNow: 'Smatgai «Trametter ussa». Nagut na vegn tramess da sasez.',
-  unsentCounts: 'I quinta il mument che la dumonda arriva tar nus.',
+  unsentCounts: 'La dumonda sto arrivar tar nus avant che Voss termin scada.',
   sendNow: 'Trametter ussa',
 }

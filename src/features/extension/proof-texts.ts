@@ -41,6 +41,6 @@ export const proofPageTexts = {
   unsentOnline: 'Die Verbindung ist wieder da.',
   unsentNext: 'Drücken Sie auf «Jetzt senden», sobald Sie wieder verbunden sind. Von selbst wird nichts gesendet.',
   unsentNow: 'Drücken Sie auf «Jetzt senden». Von selbst wird nichts gesendet.',
-  unsentCounts: 'Es zählt der Zeitpunkt, an dem das Gesuch bei uns eintrifft.',
+  unsentCounts: 'Das Gesuch muss bei uns sein, bevor Ihre Frist abläuft.',
   sendNow: 'Jetzt senden',
 } as const

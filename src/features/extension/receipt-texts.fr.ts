@@ -7,9 +7,8 @@ export const texts: Translated<typeof receiptTexts> = {
   pendingTitle: 'Réception de votre demande de prolongation de délai',
   pendingDocumentTitle: 'Accusé de réception, prolongation de délai, période fiscale {period}',
   asked: 'Demande en tant que {form} pour la période fiscale {period}, date demandée {date}',
-  decidedByRule:
-    'Décidé automatiquement selon la règle {rule} (règles {version}). Pas d’accord ? Nous réexaminons la décision personnellement.',
-  decidedByCanton: 'Décidé automatiquement par le système fiscal du canton. Pas d’accord ? Nous réexaminons la décision personnellement.',
+  decidedByRule: 'Décidé automatiquement selon la règle {rule} (règles {version}). Pas d’accord ? Une personne réexamine la décision.',
+  decidedByCanton: 'Décidé automatiquement par le système fiscal du canton. Pas d’accord ? Une personne réexamine la décision.',
   logo: 'Armoiries {name}',
   proofTitle: 'Vérifier l’attestation',
   reference: 'Référence',

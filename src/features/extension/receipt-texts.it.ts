@@ -8,13 +8,13 @@ export const texts: Translated<typeof receiptTexts> = {
   pendingDocumentTitle: 'Conferma di ricezione, proroga del termine, periodo fiscale {period}',
   asked: 'Domanda come {form} per il periodo fiscale {period}, data richiesta {date}',
   decidedByRule:
-    'Deciso automaticamente secondo la regola {rule} (regole {version}). Non siete d’accordo? Riesaminiamo la decisione personalmente.',
-  decidedByCanton: 'Deciso automaticamente dal sistema fiscale del Cantone. Non siete d’accordo? Riesaminiamo la decisione personalmente.',
+    'Deciso automaticamente secondo la regola {rule} (regole {version}). Non siete d’accordo? Una persona riesamina la decisione.',
+  decidedByCanton: 'Deciso automaticamente dal sistema fiscale del Cantone. Non siete d’accordo? Una persona riesamina la decisione.',
   logo: 'Stemma {name}',
   proofTitle: 'Verificare l’attestazione',
-  reference: 'Referenza',
+  reference: 'Riferimento',
   code: 'Codice di controllo',
-  proofText: 'Con referenza e codice di controllo si può verificare questa attestazione:',
+  proofText: 'Con riferimento e codice di controllo si può verificare questa attestazione:',
   proofLink: 'Verificare l’attestazione su {address}',
   codeToScan: 'Codice QR per verificare su {address}',
   bindingTitle: 'Fa stato la versione tedesca',
@@ -24,6 +24,6 @@ export const texts: Translated<typeof receiptTexts> = {
   automatic: 'Allestito automaticamente il {date} e valido senza firma.',
 
   eventTitle: 'Inoltrare la dichiarazione d’imposta {period} (PID {pid})',
-  eventText: 'Oggi è l’ultimo giorno per la dichiarazione d’imposta {period}. PID {pid}, referenza {reference}.',
+  eventText: 'Oggi è l’ultimo giorno per la dichiarazione d’imposta {period}. PID {pid}, riferimento {reference}.',
   eventAlarm: 'Ancora {days} giorni per la dichiarazione d’imposta {period}: fino al {date}.',
 }

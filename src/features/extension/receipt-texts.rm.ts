@@ -7,7 +7,7 @@ export const texts: Translated<typeof receiptTexts> = {
   documentTitle: 'Attestaziun da prolungaziun dal termin, perioda fiscala {period}',
   pendingTitle: 'Arrivada da Vossa dumonda da prolungaziun',
   pendingDocumentTitle: 'Conferma da l’arrivada, prolungaziun dal termin, perioda fiscala {period}',
-  asked: 'Dumonda sco {form} per la perioda fiscala {period}, data giavischada {date}',
+  asked: 'Dumonda sco {form} per la perioda fiscala {period}, data dumandada {date}',
   decidedByRule: 'Decidì automaticamain tenor la regla {rule} (reglas {version}). Betg d’accord? Nus controllain persunalmain la decisiun.',
   decidedByCanton: 'Decidì automaticamain dal sistem da taglia dal chantun. Betg d’accord? Nus controllain persunalmain la decisiun.',
   logo: 'Vopna {name}',

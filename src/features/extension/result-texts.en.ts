@@ -25,7 +25,7 @@ export const texts: Translated<typeof resultTexts> = {
   copyRefused: 'Copying isn’t possible',
   fileOnline: 'File online',
   automatic: 'Decided automatically. Don’t agree?',
-  askReview: 'We’ll review the decision in person.',
+  askReview: 'A person will check the decision.',
   reviewSubject: 'Review of decision {reference}',
 
   waitingTitle: 'Sending your request',
@@ -74,7 +74,8 @@ export const texts: Translated<typeof resultTexts> = {
   requestNotAccepted: 'We couldn’t accept this request.',
 
   was: 'previously {date}',
-  moreDay: '1 more day',
+  countsAs: 'en',
+  moreDay: '{days} more day',
   moreDays: '{days} more days',
   forBoth: 'Applies to both of you.',
   noteLatest: 'A later day isn’t possible online.',

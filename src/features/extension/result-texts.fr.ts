@@ -25,7 +25,7 @@ export const texts: Translated<typeof resultTexts> = {
   copyRefused: 'Copie impossible',
   fileOnline: 'Déposer en ligne',
   automatic: 'Décidé automatiquement. Pas d’accord ?',
-  askReview: 'Nous réexaminons la décision personnellement.',
+  askReview: 'Une personne réexamine la décision.',
   reviewSubject: 'Réexamen de la décision : {reference}',
 
   waitingTitle: 'Envoi de la demande',
@@ -61,7 +61,7 @@ export const texts: Translated<typeof resultTexts> = {
   noReturnNeededEntity: 'Pour {period}, nous n’avons pas besoin d’une déclaration de cette entreprise.',
   cannotExtend: 'Nous ne pouvons pas prolonger ce délai en ligne.',
   alreadyFiled: 'Nous avons déjà reçu la déclaration d’impôt {period}.',
-  alreadyAssessed: 'Les impôts {period} sont déjà taxés.',
+  alreadyAssessed: 'La taxation {period} est déjà faite.',
   lastDay: 'Dernier jour :',
   reminderSent: 'Vous avez reçu une sommation.',
   reminderEnded: 'Le délai de la sommation a pris fin le',
@@ -76,7 +76,8 @@ export const texts: Translated<typeof resultTexts> = {
   requestNotAccepted: 'Nous n’avons pas pu accepter cette demande.',
 
   was: 'jusqu’ici {date}',
-  moreDay: '1 jour de plus',
+  countsAs: 'fr',
+  moreDay: '{days} jour de plus',
   moreDays: '{days} jours de plus',
   forBoth: 'Valable pour vous deux.',
   noteLatest: 'Un jour plus tardif n’est pas possible en ligne.',

@@ -75,7 +75,8 @@ export const texts: Translated<typeof resultTexts> = {
   requestNotAccepted: 'Wir konnten dieses Gesuch nicht annehmen.',
 
   was: 'vorher: {date}',
-  moreDay: '1 Tag mehr Zeit',
+  countsAs: 'de',
+  moreDay: '{days} Tag mehr Zeit',
   moreDays: '{days} Tage mehr Zeit',
   forBoth: 'Das gilt für Sie beide.',
   noteLatest: 'Mehr Zeit gibt es im Internet nicht.',
@@ -107,7 +108,7 @@ export const texts: Translated<typeof resultTexts> = {
   nextWaitForLetter: 'Sie müssen nichts tun. Sie bekommen einen Brief.',
   nextCompare: 'Schauen Sie auf Ihre Steuer-Erklärung. Stimmen PID, Steuer-Periode und Geburts-Datum?',
   nextCompareEntity:
-    'Schauen Sie auf die Steuer-Erklärung. Stimmen PID und Steuer-Periode? Sind Sie keine Firma? Dann wählen Sie «natürliche Person».',
+    'Schauen Sie auf die Steuer-Erklärung. Stimmen PID und Steuer-Periode? Sind Sie keine Firma? Dann wählen Sie «Privat-Person».',
   nextOtherPeriod: 'Meinen Sie die Steuer-Erklärung {previous}? Dann ändern Sie die Steuer-Periode.',
   nextNamePid: 'Rufen Sie uns an. Oder schreiben Sie uns. Sagen Sie uns die PID.',
   nextAcceptFee: 'Die Frist kostet Geld. Sind Sie einverstanden? Dann bestätigen Sie unten.',

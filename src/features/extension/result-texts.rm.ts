@@ -76,7 +76,8 @@ export const texts: Translated<typeof resultTexts> = {
   requestNotAccepted: 'Questa dumonda n’avain nus betg pudì acceptar.',
 
   was: 'fin ussa {date}',
-  moreDay: '1 di dapli',
+  countsAs: 'de',
+  moreDay: '{days} di dapli',
   moreDays: '{days} dis dapli',
   forBoth: 'Vala per Vus omadus.',
   noteLatest: 'In di pli tard n’è betg pussaivel online.',

@@ -73,7 +73,9 @@ export const resultTexts = {
   requestNotAccepted: 'Dieses Gesuch konnten wir nicht annehmen.',
 
   was: 'bisher {date}',
-  moreDay: '1 Tag mehr Zeit',
+  /** Whose rules for plurals hold. */
+  countsAs: 'de',
+  moreDay: '{days} Tag mehr Zeit',
   moreDays: '{days} Tage mehr Zeit',
   forBoth: 'Gilt für Sie beide.',
   noteLatest: 'Ein späterer Tag ist online nicht möglich.',

@@ -6,7 +6,7 @@ type Label = Readonly<Record<Language, string>>
 export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'rules' | 'help' | 'about', Label>> = {
   person: {
     de: 'Frist erstrecken: natürliche Person',
-    fr: 'Prolonger le délai : personne physique',
+    fr: 'Prolonger le délai : personne physique',
     it: 'Prorogare il termine: persona fisica',
     rm: 'Prolungar il termin: persuna natirala',
     en: 'Extend a deadline: individual',
@@ -14,7 +14,7 @@ export const menuTexts: Readonly<Record<'person' | 'entity' | 'verify' | 'rules'
   },
   entity: {
     de: 'Frist erstrecken: juristische Person',
-    fr: 'Prolonger le délai : personne morale',
+    fr: 'Prolonger le délai : personne morale',
     it: 'Prorogare il termine: persona giuridica',
     rm: 'Prolungar il termin: persuna giuridica',
     en: 'Extend a deadline: legal entity',

@@ -3,7 +3,7 @@ import type { texts as german } from './texts.ts'
 
 export const texts: Translated<typeof german> = {
   title: 'État du service',
-  lead: 'Vous voyez ici si vous pouvez actuellement demander une prolongation de délai en ligne. L’affichage se renouvelle toutes les quelques secondes.',
+  lead: 'Vous voyez ici si vous pouvez prolonger un délai en ligne en ce moment. La page s’actualise toutes les quelques secondes.',
   checking: 'Vérification en cours …',
   working: 'Le service fonctionne',
   workingHelp: 'Les demandes sont traitées immédiatement.',
@@ -12,8 +12,8 @@ export const texts: Translated<typeof german> = {
     'Vous pouvez tout de même envoyer une demande. Dès que la confirmation s’affiche, nous l’avons reçue, même si la décision suit plus tard. Si l’envoi échoue, veuillez réessayer plus tard.',
   closed: 'Le service est fermé',
   silent: 'Le service ne répond pas',
-  silentHelp: 'Votre connexion est peut-être interrompue, ou le service est arrêté. Veuillez réessayer plus tard ou nous appeler.',
-  checkedAt: 'Dernière réponse : {time}',
+  silentHelp: 'Votre connexion est peut-être interrompue, ou le service est en panne. Veuillez réessayer plus tard ou nous appeler.',
+  checkedAt: 'Dernière réponse : {time}',
   version: 'Version {version}',
   again: 'Vérifier maintenant',
   figuresTitle: 'Quelques chiffres',
@@ -22,9 +22,9 @@ export const texts: Translated<typeof german> = {
   about: 'environ {count}',
   few: 'moins de 10',
   answerTime: 'Délai de réponse habituel',
-  seconds: '{number} secondes',
+  seconds: '{number} s',
   deliveries: 'Transmission au système fiscal',
   onTime: 'à temps',
-  behind: 'retardée ; pour votre délai, la date de réception compte malgré tout',
+  behind: 'retardée ; pour votre délai, la date de réception compte malgré tout',
   nobody: 'aucune demande aujourd’hui',
 }

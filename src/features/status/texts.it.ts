@@ -3,16 +3,16 @@ import type { texts as german } from './texts.ts'
 
 export const texts: Translated<typeof german> = {
   title: 'Stato del servizio',
-  lead: 'Qui vede se al momento può chiedere online una proroga del termine. La pagina si aggiorna ogni pochi secondi.',
+  lead: 'Qui vedete se al momento potete prorogare un termine online. La pagina si aggiorna ogni pochi secondi.',
   checking: 'Verifica in corso …',
   working: 'Il servizio funziona',
   workingHelp: 'Le domande vengono decise subito.',
   limited: 'Il servizio funziona in modo limitato',
   limitedHelp:
-    'Può comunque inviare una domanda. Appena vede la conferma l’abbiamo ricevuta, anche se la decisione segue più tardi. Se l’invio non riesce, riprovi più tardi.',
+    'Potete comunque inviare una domanda. Appena vedete la conferma l’abbiamo ricevuta, anche se la decisione segue più tardi. Se l’invio non riesce, riprovate più tardi.',
   closed: 'Il servizio è chiuso',
   silent: 'Il servizio non risponde',
-  silentHelp: 'Forse la Sua connessione è interrotta, oppure il servizio è fermo. Riprovi più tardi o ci telefoni.',
+  silentHelp: 'Forse la vostra connessione è interrotta, oppure il servizio non funziona. Riprovate più tardi o telefonateci.',
   checkedAt: 'Ultima risposta: {time}',
   version: 'Versione {version}',
   again: 'Verificare ora',
@@ -22,9 +22,9 @@ export const texts: Translated<typeof german> = {
   about: 'circa {count}',
   few: 'meno di 10',
   answerTime: 'Tempo di risposta abituale',
-  seconds: '{number} secondi',
+  seconds: '{number} s',
   deliveries: 'Trasmissione al sistema fiscale',
   onTime: 'puntuale',
-  behind: 'in ritardo; per il Suo termine conta comunque la ricezione',
+  behind: 'in ritardo; per il vostro termine conta comunque la ricezione',
   nobody: 'oggi ancora nessuna domanda',
 }

@@ -3,8 +3,8 @@ import type { texts as german } from './texts.ts'
 
 export const texts: Translated<typeof german> = {
   title: 'Stadi dal servetsch',
-  lead: 'Qua vesais Vus, sche Vus pudais actualmain dumandar online ina prolungaziun dal termin. La pagina vegn actualisada mintga paucas secundas.',
-  checking: 'Il stadi vegn controllà …',
+  lead: 'Qua vesais Vus, sche Vus pudais actualmain prolungar in termin online. La pagina vegn actualisada mintga paucas secundas.',
+  checking: 'Vegn controllà …',
   working: 'Il servetsch funcziuna',
   workingHelp: 'Las dumondas vegnan decididas immediatamain.',
   limited: 'Il servetsch funcziuna a moda limitada',
@@ -12,7 +12,7 @@ export const texts: Translated<typeof german> = {
     'Vus pudais tuttina trametter ina dumonda. Uschespert che Vus vesais la conferma, l’avain nus retschavida, er sche la decisiun suonda pli tard. Sch’i na reussescha betg, empruvai pli tard anc ina giada.',
   closed: 'Il servetsch è serrà',
   silent: 'Il servetsch na respunda betg',
-  silentHelp: 'Forsa è Vossa colliaziun interrutta, u che il servetsch stat airi. Empruvai pli tard anc ina giada u telefonai a nus.',
+  silentHelp: 'Forsa è Vossa colliaziun interrutta, u il servetsch na funcziuna betg. Empruvai pli tard anc ina giada u telefonai a nus.',
   checkedAt: 'Ultima resposta: {time}',
   version: 'Versiun {version}',
   again: 'Controllar ussa',
@@ -22,7 +22,7 @@ export const texts: Translated<typeof german> = {
   about: 'var {count}',
   few: 'main che 10',
   answerTime: 'Temp usità fin a la resposta',
-  seconds: '{number} secundas',
+  seconds: '{number} s',
   deliveries: 'Transmissiun al sistem fiscal',
   onTime: 'punctuala',
   behind: 'retardada; per Voss termin quinta tuttina l’entrada',

@@ -1,8 +1,8 @@
 /** Sentences of the status page. */
 export const texts = {
   title: 'Status des Dienstes',
-  lead: 'Hier sehen Sie, ob Sie eine Fristerstreckung im Moment online beantragen können. Die Seite aktualisiert sich alle paar Sekunden.',
-  checking: 'Der Stand wird geprüft …',
+  lead: 'Hier sehen Sie, ob Sie eine Frist gerade online verlängern können. Die Seite aktualisiert sich alle paar Sekunden.',
+  checking: 'Wird geprüft …',
   working: 'Der Dienst läuft',
   workingHelp: 'Gesuche werden sofort entschieden.',
   limited: 'Der Dienst läuft eingeschränkt',
@@ -11,7 +11,7 @@ export const texts = {
   closed: 'Der Dienst ist geschlossen',
   silent: 'Der Dienst antwortet nicht',
   silentHelp:
-    'Vielleicht ist Ihre Verbindung unterbrochen, oder der Dienst steht still. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.',
+    'Vielleicht ist Ihre Verbindung unterbrochen, oder der Dienst ist gestört. Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.',
   checkedAt: 'Letzte Antwort: {time}',
   version: 'Version {version}',
   again: 'Jetzt prüfen',
@@ -21,7 +21,7 @@ export const texts = {
   about: 'rund {count}',
   few: 'weniger als 10',
   answerTime: 'Übliche Zeit bis zur Antwort',
-  seconds: '{number} Sekunden',
+  seconds: '{number} s',
   deliveries: 'Weitergabe an das Steuersystem',
   onTime: 'pünktlich',
   behind: 'verzögert; für Ihre Frist zählt trotzdem der Eingang',

@@ -2,6 +2,6 @@ import type { Translated } from '../../kit/texts.ts'
 import type { texts as german } from './texts.ts'
 
 export const texts: Translated<typeof german> = {
-  apiDocs: 'Interface for programs (API)',
+  apiDocs: 'API for programs',
   binding: 'The German version is binding.',
 }

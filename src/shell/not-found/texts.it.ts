@@ -5,6 +5,6 @@ export const texts: Translated<typeof german> = {
   title: 'Questa pagina non esiste',
   help: 'Forse l’indirizzo contiene un errore di battitura o la pagina è stata spostata.',
   address: 'Indirizzo richiesto',
-  places: 'Qui trova',
+  places: 'Qui trovate',
   toForm: 'Al modulo',
 }

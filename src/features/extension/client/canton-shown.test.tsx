@@ -66,7 +66,7 @@ describe.each(sites)('the form of %s', (_, site, other) => {
 })
 
 it('a deadline is a working day in one canton and none in another', async () => {
-  const next = /^Kein Werktag: .* eintrifft, Mittwoch, 9\. Dezember 2026\.$/
+  const next = /^Kein Werktag: .* eintreffen, Mittwoch, 9\. Dezember 2026\.$/
   history.replaceState(null, '', '/steuernjp')
   await open(musterland.site)
   askFor('8.12.2026')
@@ -91,11 +91,11 @@ describe('the UID of a legal entity', () => {
     expect(uid.getAttribute('aria-required')).toBe('true')
     expect(screen.getByText('Bsp.: CHE-123.456.788').id).toBe('uid-hint')
     expect(screen.getByText('Wo finde ich die UID?')).toBeDefined()
-    expect(await screen.findByText(/^Das Feld Geburtsdatum entfällt\. Neues Feld: UID\. /)).toBeDefined()
+    expect(await screen.findByText(/^Das Geburtsdatum brauchen wir nicht mehr\. Neues Feld: UID\. /)).toBeDefined()
 
     fireEvent.click(screen.getByLabelText('natürliche Person'))
     expect(screen.queryByLabelText('UID *')).toBeNull()
-    expect(await screen.findByText(/^Neues Feld: Geburtsdatum\. Das Feld UID entfällt\. /)).toBeDefined()
+    expect(await screen.findByText(/^Neues Feld: Geburtsdatum\. Die UID brauchen wir nicht mehr\. /)).toBeDefined()
   })
 
   it('is asked for nowhere else', async () => {

@@ -84,7 +84,7 @@ describe('the alarms', () => {
         fields: {
           ACTION: 'DISPLAY',
           TRIGGER: '-P29DT15H',
-          DESCRIPTION: 'Noch 30\u00a0Tage für die Steuererklärung 2025: bis zum 30. November 2026.',
+          DESCRIPTION: 'Noch 30\u00a0Tage für die Steuererklärung 2025: bis zum 30.\u00a0November 2026.',
         },
         parts: [],
       },
@@ -93,7 +93,7 @@ describe('the alarms', () => {
         fields: {
           ACTION: 'DISPLAY',
           TRIGGER: '-P6DT15H',
-          DESCRIPTION: 'Noch 7\u00a0Tage für die Steuererklärung 2025: bis zum 30. November 2026.',
+          DESCRIPTION: 'Noch 7\u00a0Tage für die Steuererklärung 2025: bis zum 30.\u00a0November 2026.',
         },
         parts: [],
       },

@@ -15,7 +15,7 @@ describe('the status page', () => {
   it('says that it is asking', async () => {
     await show(() => new Promise(() => undefined))
 
-    expect(screen.getByRole('status').textContent).toBe('Der Stand wird geprüft …')
+    expect(screen.getByRole('status').textContent).toBe('Wird geprüft …')
   })
 
   it('says that the service works, since when and in which version', async () => {
@@ -56,7 +56,7 @@ describe('the status page', () => {
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'rund 120',
       "rund 34'000",
-      '0.1 Sekunden',
+      '0.1\u00a0s',
       'verzögert; für Ihre Frist zählt trotzdem der Eingang',
     ])
   })

@@ -45,7 +45,7 @@ describe('the page about the service without scripts', () => {
 
   it('names the UID where the canton asks for it, and only there', () => {
     expect(rendered()).not.toContain('UID')
-    expect(rendered(bergtal.site)).toContain('juristische die PID und die UID.')
+    expect(rendered(bergtal.site)).toContain('juristische Personen die PID und die UID.')
     expect(rendered(bergtal.site)).toContain('PID, Geburtsdatum oder UID, Steuerperiode und Wunschdatum verwenden wir nur')
   })
 

@@ -63,7 +63,7 @@ describe('the link', () => {
     await open()
     const periods = within(field('Steuerperiode')).getAllByRole('option')
     expect(periods.map((option) => option.textContent)).toEqual(['2024', '2025', '2026'])
-    expect(screen.getByText('Mit diesem Link längstens bis 30.11.2026 erstreckbar')).toBeDefined()
+    expect(screen.getByText('Mit diesem Link kann man bis zum 30.11.2026 verlängern')).toBeDefined()
 
     choosePeriod('2024')
 
@@ -85,7 +85,7 @@ describe('a PID that cannot be right', () => {
   it.each([
     ['012', 'nur Ziffern, nicht mit 0 beginnend'],
     ['12a', 'nur Ziffern, nicht mit 0 beginnend'],
-    ['1234567', 'höchstens 6 Ziffern'],
+    ['1234567', 'höchstens 6\u00a0Ziffern'],
   ])('§8.2 %s is told as in the form once it is left, and gives no link', async (pid, help) => {
     await open()
     type(pid)
@@ -97,7 +97,7 @@ describe('a PID that cannot be right', () => {
     expect(document.getElementById('link-pid-error')?.textContent).toBe(`Fehler: Ungültige PID – ${help}`)
     expect(screen.queryByLabelText('Ihr Link')).toBeNull()
     expect(screen.queryByRole('img')).toBeNull()
-    expect(screen.getByText(/^Der Link erscheint hier/)).toBeDefined()
+    expect(screen.getByText(/^Der Link erscheint,/)).toBeDefined()
   })
 
   it('is forgiven as soon as it is mended or taken out', async () => {

@@ -20,11 +20,11 @@ describe('a deadline that is no working day', () => {
   const text = (date: PlainDate | undefined) => freeDayText(draftFor(date), today, place, formTexts)
 
   it.each([
-    ['a Sunday', plainDate(2026, 11, 29), 'Montag, 30. November 2026'],
-    ['a Saturday and holiday', plainDate(2026, 8, 1), 'Montag, 3. August 2026'],
-    ['the Saturday before Easter Monday', plainDate(2026, 4, 4), 'Dienstag, 7. April 2026'],
+    ['a Sunday', plainDate(2026, 11, 29), 'Montag, 30.\u00a0November 2026'],
+    ['a Saturday and holiday', plainDate(2026, 8, 1), 'Montag, 3.\u00a0August 2026'],
+    ['the Saturday before Easter Monday', plainDate(2026, 4, 4), 'Dienstag, 7.\u00a0April 2026'],
   ])('names the next one: %s', (_, date, next) => {
-    expect(text(date)).toBe(`Kein Werktag: Es genügt, wenn die Steuererklärung am nächsten Werktag eintrifft, ${next}.`)
+    expect(text(date)).toBe(`Kein Werktag: Die Steuererklärung darf am nächsten Werktag eintreffen, ${next}.`)
   })
 
   it.each([

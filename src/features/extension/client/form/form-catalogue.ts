@@ -7,4 +7,5 @@ export const formCatalogue = catalogue({
   it: () => import('../../form-texts.it.ts'),
   rm: () => import('../../form-texts.rm.ts'),
   en: () => import('../../form-texts.en.ts'),
+  ls: () => import('../../form-texts.ls.ts'),
 })

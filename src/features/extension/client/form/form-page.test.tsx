@@ -225,7 +225,7 @@ describe('the deadline', () => {
 
     expect(field('Frist bis *').value).toBe('30.11.2027')
     expect(screen.getByText('Dienstag')).toBeDefined()
-    expect(button('Kalender öffnen, gewählt 30. November 2027')).toBeDefined()
+    expect(button('Kalender öffnen, gewählt 30.\u00a0November 2027')).toBeDefined()
   })
 })
 

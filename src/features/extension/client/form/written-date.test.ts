@@ -9,11 +9,11 @@ const today = plainDate(2026, 11, 15)
 const day = plainDate(2026, 11, 30)
 
 it.each([
-  ['de', 'Montag, 30. November 2026'],
-  ['fr', 'lundi 30 novembre 2026'],
-  ['it', 'lunedì 30 novembre 2026'],
-  ['rm', 'glindesdi, ils 30 da november 2026'],
-  ['en', 'Monday, 30 November 2026'],
+  ['de', 'Montag, 30.\u00a0November 2026'],
+  ['fr', 'lundi 30\u00a0novembre 2026'],
+  ['it', 'lunedì 30\u00a0novembre 2026'],
+  ['rm', 'glindesdi, ils 30\u00a0da\u00a0november 2026'],
+  ['en', 'Monday, 30\u00a0November 2026'],
 ] as const)('in %s the day reads «%s»', async (language, expected) => {
   const texts = await formCatalogue.textsIn(language)
 
@@ -21,7 +21,7 @@ it.each([
 })
 
 it('says when a day is today', async () => {
-  expect(weekdayDate(today, today, await formCatalogue.textsIn('de'))).toBe('Sonntag, 15. November 2026 (heute)')
+  expect(weekdayDate(today, today, await formCatalogue.textsIn('de'))).toBe('Sonntag, 15.\u00a0November 2026 (heute)')
 })
 
 it.each(languages)('what the page writes in %s, the page can read', async (language) => {

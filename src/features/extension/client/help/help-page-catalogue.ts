@@ -7,4 +7,5 @@ export const helpPageCatalogue = catalogue({
   it: () => import('../../help-page-texts.it.ts'),
   rm: () => import('../../help-page-texts.rm.ts'),
   en: () => import('../../help-page-texts.en.ts'),
+  ls: () => import('../../help-page-texts.ls.ts'),
 })

@@ -60,7 +60,7 @@ describe('a search', () => {
   it('that finds nothing says so and leads back', async () => {
     await open()
     seek('Steuerfuss')
-    expect(screen.getByText(/^Dazu steht hier nichts\./)).toBeDefined()
+    expect(screen.getByText(/^Keine Treffer\./)).toBeDefined()
 
     await press('Alle Fragen zeigen')
 
@@ -133,7 +133,7 @@ describe('a vote', () => {
     await press('Alle öffnen')
 
     await choose(1)
-    expect(await screen.findByText('Danke. Gezählt wird nur die Antwort, nichts über Sie.')).toBeDefined()
+    expect(await screen.findByText('Danke. Wir zählen nur die Antwort, nicht wer sie gegeben hat.')).toBeDefined()
     await choose(0)
 
     expect(sent).toHaveBeenCalledOnce()
@@ -151,7 +151,7 @@ describe('a vote', () => {
     await press('Alle öffnen')
 
     await choose(0)
-    expect(await screen.findByText('Das konnte im Moment nicht gezählt werden.')).toBeDefined()
+    expect(await screen.findByText('Ihre Antwort konnten wir gerade nicht zählen.')).toBeDefined()
     await choose(0)
 
     expect(sent).toHaveBeenCalledTimes(2)

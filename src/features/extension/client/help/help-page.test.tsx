@@ -69,7 +69,7 @@ describe('the help as a server sends it', () => {
   it('tells figures of the canton once the figures are there, and stays readable without them', async () => {
     expect(answerIn(await rendered(), 'bis-wann')).toContain('31.03. des Jahres nach der Steuerperiode')
     const without = await rendered({ hasFigures: false })
-    expect(answerIn(without, 'bis-wann')).toContain('bevor die laufende Frist endet')
+    expect(answerIn(without, 'bis-wann')).toContain('bevor Ihre jetzige Frist abläuft')
     expect(without).not.toContain('<dl')
   })
 })
@@ -94,7 +94,7 @@ describe('what differs from canton to canton', () => {
     const [free, paid] = [await rendered(), await rendered({ canton: seeland })]
 
     expect(answerIn(free, 'kosten')).not.toContain('CHF')
-    expect(answerIn(paid, 'kosten')).toMatch(/bis 30\.09\.: CHF\s0 .*später: CHF\s40 .*bevor etwas bewilligt wird/)
+    expect(answerIn(paid, 'kosten')).toMatch(/bis 30\.09\.: CHF\s0 .*später: CHF\s40 .*vor dem Entscheid/)
     expect(answerIn(paid, 'wie-lange')).toContain('höchstens 4 je Steuerperiode')
     expect(answerIn(paid, 'bis-wann')).toContain('5\u00a0Tage')
   })
@@ -106,7 +106,7 @@ describe('what differs from canton to canton', () => {
 })
 
 it('no sentence repeats a date or an amount that a canton sets', () => {
-  const hours = /24 Stunden/g
+  const hours = /24\sStunden/g
 
   expect(Object.values(helpPageTexts).filter((text) => /CHF|\d\d/.test(text.replaceAll(hours, '')))).toEqual([])
 })

@@ -82,8 +82,8 @@ describe('the proof of a decision', () => {
 
     expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([
       'Bewilligt',
-      'Ihre neue Frist 30. November 2026',
-      'bisher 30. September 2026 · 61\u00a0Tage mehr Zeit',
+      'Ihre neue Frist 30.\u00a0November 2026',
+      'bisher 30.\u00a0September 2026 · 61\u00a0Tage mehr Zeit',
       'Reichen Sie die Steuererklärung 2025 bis zu diesem Tag ein.',
       '',
       'Resultat Ihrer Fristverlängerung: Die Fristerstreckung wurde bewilligt.',

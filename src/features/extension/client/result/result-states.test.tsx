@@ -57,7 +57,7 @@ describe('a request that is received but not decided', () => {
     await ask()
 
     expect(await screen.findByText('Eingegangen')).toBeDefined()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ihr Gesuch ist eingegangen am 10.\u00a0März 2026')
     await expect.poll(() => document.title).toMatch(/^Ihr Gesuch ist eingegangen am/)
     expect(rows()).toEqual([
       ['Resultat Ihrer Fristverlängerung', 'Ihr Gesuch ist eingegangen. Der Entscheid folgt.'],
@@ -199,7 +199,7 @@ describe('without script', () => {
   it('a request that is not decided yet is a whole page', () => {
     const page = written(pending)
 
-    expect(page.querySelector('h1')?.textContent).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
+    expect(page.querySelector('h1')?.textContent).toBe('Ihr Gesuch ist eingegangen am 10.\u00a0März 2026')
     expect(page.querySelector('footer button')?.getAttribute('value')).toBe('another')
     expect(hiddenIn(page)).toEqual({})
   })

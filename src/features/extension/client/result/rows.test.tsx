@@ -31,7 +31,7 @@ describe('an answer of the office', () => {
   it.each([
     [
       'fr',
-      'La prolongation de délai a été accordée. Nouveau délai : 29.08.2026. Cette date n’est pas un jour ouvrable ; le jour ouvrable suivant suffit.',
+      'La prolongation de délai a été accordée. Nouveau délai\u00a0: 29.08.2026. Cette date n’est pas un jour ouvrable\u00a0; le jour ouvrable suivant suffit.',
     ],
     [
       'it',

@@ -1,3 +1,4 @@
+import { plural } from '../../../../kit/plural.ts'
 import { fill } from '../../../../kit/texts.ts'
 import type { Figures } from '../../rules-contract.ts'
 import type { rulesPageTexts } from '../../rules-page-texts.ts'
@@ -34,12 +35,11 @@ export function figureRows(figures: Figures, year: number, texts: Texts, period?
 
 function toleranceText(days: number, texts: Texts): string {
   if (days === 0) return texts.toleranceNone
-  return days === 1 ? texts.toleranceOne : fill(texts.toleranceDays, { days })
+  return fill(plural(days, texts.countsAs, { one: texts.toleranceOne, other: texts.toleranceDays }), { days })
 }
 
 function extensionsText(most: number | undefined, texts: Texts): string {
-  if (most === undefined) return texts.extensionsFree
-  return most === 1 ? texts.extensionsOne : fill(texts.extensionsMost, { count: most })
+  return most === undefined ? texts.extensionsFree : fill(texts.extensionsMost, { count: most })
 }
 
 /** The last step holds for all that is later, too. */

@@ -68,8 +68,8 @@ describe('a receipt that is genuine', () => {
     await ask()
 
     expect(await screen.findByText('Bewilligt')).toBeDefined()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frist bis zum 30. November 2026')
-    expect(document.activeElement?.textContent).toBe('Frist bis zum 30. November 2026')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frist bis zum 30.\u00a0November 2026')
+    expect(document.activeElement?.textContent).toBe('Frist bis zum 30.\u00a0November 2026')
     expect(screen.getByText('Dieser Beleg ist echt.')).toBeDefined()
     expect(rows()).toEqual([
       ['Steuerperiode', '2025'],

@@ -1,0 +1,77 @@
+import type { Translated } from '../../kit/texts.ts'
+import type { helpPageTexts } from './help-page-texts.ts'
+
+export const texts: Translated<typeof helpPageTexts> = {
+  title: 'Hilfe',
+  lead: 'Hier finden Sie Antworten zum Formular. Die Angaben gelten für: {canton}.',
+  binding: 'Diese Seite hilft beim Verstehen. Es gilt die deutsche Fassung.',
+  contents: 'Auf dieser Seite',
+  search: 'In der Hilfe suchen',
+  found: '{found} von {all} Fragen',
+  none: 'Dazu finden wir nichts. Suchen Sie ein anderes Wort. Oder rufen Sie uns an. Die Nummer steht unten.',
+  showAll: 'Alle Fragen zeigen',
+  openAll: 'Alle öffnen',
+  closeAll: 'Alle schliessen',
+  print: 'Drucken',
+  link: 'Link zu dieser Antwort',
+  didHelp: 'Hat das geholfen?',
+  yes: 'Ja',
+  no: 'Nein',
+  thanks: 'Danke. Wir zählen nur die Antworten. Wir wissen nicht, wer Sie sind.',
+  voteFailed: 'Das hat gerade nicht geklappt.',
+
+  askTitle: 'Das Gesuch',
+  detailsTitle: 'Ihre Angaben',
+  answerTitle: 'Die Antwort',
+  troubleTitle: 'Etwas geht nicht',
+
+  who: 'Wer bekommt mehr Zeit?',
+  whoText:
+    'Alle Personen und Firmen, die hier eine Steuer-Erklärung abgeben. Sie müssen sich nicht anmelden. Sie brauchen keinen Grund.\nManchmal geht es nicht im Internet. Zum Beispiel nach einer Mahnung. Mehr dazu: [So entscheiden wir](/regeln#steuerfall).',
+  until: 'Bis wann muss ich das Gesuch senden?',
+  untilText: 'Senden Sie das Gesuch, bevor Ihre Frist vorbei ist. Es gilt die Zeit in der Schweiz. Die normalen Fristen sind:',
+  untilLate:
+    'Ist Ihre Frist vorbei? Dann geht es nicht mehr im Internet. Gab es einen wichtigen Grund? Zum Beispiel eine Krankheit? Schreiben Sie dem Steuer-Amt.',
+  long: 'Wie viel Zeit bekomme ich?',
+  longText:
+    'Sie wählen das Datum selbst. Das ist der letzte Tag:\nReicht die Zeit nicht? Fragen Sie das Steuer-Amt. Fragen Sie, bevor die Frist vorbei ist.',
+  cost: 'Was kostet es?',
+  costText: '{cost}\nMehr dazu: [So entscheiden wir](/regeln#zahlen).',
+  costFee: 'Sie sehen zuerst den Preis. Dann sagen Sie Ja oder Nein.',
+  freeDay: 'Die Frist endet am Wochenende oder an einem Feier-Tag. Was gilt?',
+  freeDayText: 'Dann haben Sie Zeit bis zum nächsten Arbeits-Tag. Das gilt für das Gesuch. Und es gilt für die Steuer-Erklärung.',
+
+  pid: 'Wo finde ich die PID?',
+  pidText:
+    'Die PID ist Ihre Nummer beim Steuer-Amt. {place} Sie hat höchstens 6 Ziffern. Am Anfang steht keine 0.\nFinden Sie die PID nicht? Rufen Sie uns an: {phone}, {hours}.',
+  firm: 'Was muss eine Firma angeben?',
+  firmPid:
+    'Eine Firma braucht nur die PID.\nMit der PID allein wissen wir nicht, wer Sie sind. Darum sagen wir bei einem Nein oft keinen Grund. Rufen Sie uns dann an.',
+  firmUid: 'Eine Firma braucht die PID und die UID.\nDie UID ist die Nummer der Firma. Sie steht auf Rechnungen bei der MWST-Nummer.',
+  firmForm: '[Formular für Firmen](/steuernjp)',
+  agent: 'Kann jemand anders das Gesuch für mich senden?',
+  agentText:
+    'Ja. Zum Beispiel ein Treuhand-Büro oder jemand aus der Familie. Die Person braucht Ihre PID und Ihr Geburts-Datum. Jede Person braucht ein eigenes Gesuch.\nAuch ein Link kann das Formular ausfüllen: [Link zum Formular](/info#link).',
+  couple: 'Brauchen Ehe-Paare zwei Gesuche?',
+  coupleText: 'Nein. Haben Sie zusammen eine Steuer-Erklärung? Dann reicht ein Gesuch. Die neue Frist gilt für beide.',
+
+  refused: 'Die Antwort ist Nein. Was kann ich tun?',
+  refusedText:
+    'Lesen Sie die Antwort. Dort steht, was Sie tun können. Finden wir Ihre Angaben nicht? Schauen Sie auf Ihre Steuer-Erklärung. Drücken Sie dann auf «Angaben korrigieren».\nSind Sie nicht einverstanden? Dann prüft ein Mensch den Entscheid. Sagen Sie uns die Referenz.\nIhre Frist wird nie kürzer. Mehr dazu: [So entscheiden wir](/regeln).',
+  changed: 'Ich will etwas ändern. Was kann ich tun?',
+  changedText:
+    'Brauchen Sie noch mehr Zeit? Senden Sie ein neues Gesuch. Wählen Sie ein späteres Datum.\nBrauchen Sie die Zeit nicht mehr? Geben Sie die Steuer-Erklärung einfach früher ab.\nHaben Sie etwas Falsches gesendet? Rufen Sie uns an. Sagen Sie uns die Referenz.',
+  receipt: 'Was ist der Beleg?',
+  receiptText:
+    'Der Beleg ist ein Papier vom Steuer-Amt. Darauf steht Ihre Frist. Sie können ihn als PDF speichern. Oder Sie drucken ihn.\nAuf dem Beleg stehen Referenz und Prüf-Code. Damit können Sie den Beleg prüfen: [Beleg prüfen](/beleg). Ihr Name steht dort nicht.\nIst das Fenster schon zu? Senden Sie das gleiche Gesuch noch einmal. Das geht 24 Stunden lang. Sie bekommen die gleiche Antwort.',
+  privacy: 'Was machen wir mit Ihren Angaben?',
+  privacyText:
+    'Wir brauchen sie nur für Ihr Gesuch. Wir machen keine Werbung. «Fertig» löscht Ihre Angaben auf diesem Gerät.\nMehr dazu: [Das passiert mit Ihren Angaben](/info#datenschutz).',
+
+  trouble: 'Das Formular geht nicht. Was kann ich tun?',
+  troubleText:
+    'Läuft das Angebot? Das sehen Sie hier: [Läuft alles?](/status).\nWar das Internet weg? Senden Sie das Gesuch noch einmal. Es zählt nur einmal.\nEndet Ihre Frist heute? Warten Sie nicht. Rufen Sie uns an. Oder schreiben Sie an {email}.',
+  paper: 'Ich habe keinen Computer. Was kann ich tun?',
+  paperText:
+    'Rufen Sie uns an: {phone}, {hours}. Oder schreiben Sie uns einen Brief: {address}.\nSagen Sie uns Ihren Namen und die PID. Sagen Sie uns das Jahr. Sagen Sie uns, bis wann Sie Zeit brauchen. Auch ein Brief muss ankommen, bevor die Frist vorbei ist.',
+}
