@@ -46,5 +46,6 @@ export const texts: Translated<typeof ruleTexts> = {
   grantedToMaximum:
     'Il termin è vegnì prolungà fin ils {deadline}, l’ultima data pussaivla online. La data che Vus giavischais è pli tarda.',
   granted: 'La prolungaziun dal termin è vegnida permessa. Nov termin: {deadline}.',
+  takenBack: 'La prolungaziun è vegnida annullada sin Voss giavisch. I vala puspè il termin precedent: {deadline}.',
   freeDay: 'Questa data n’è nagin lavurdi; i basta il proxim lavurdi.',
 }
