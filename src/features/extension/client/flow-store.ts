@@ -130,7 +130,7 @@ export function createFlow(needs: Needs): Flow {
 }
 
 /** What was shown to take an extension back, but for the birth date: nobody needs it any more. */
-export type Undone = Pick<ExtensionRequest, 'period' | 'pid' | 'wish'> & { readonly key: string }
+type Undone = Pick<ExtensionRequest, 'period' | 'pid' | 'wish'> & { readonly key: string }
 
 type Endings = Pick<Flow, 'finish' | 'another' | 'reopen' | 'back' | 'undo' | 'takenBack'>
 

@@ -53,7 +53,7 @@ export function stateOfUndo(posted: Exclude<PlainUndo, { kind: 'none' }>, { verd
 }
 
 /** What is told about an answer that is no success. */
-export function failureOf(answer: Answer | undefined): UndoFailure | undefined {
+function failureOf(answer: Answer | undefined): UndoFailure | undefined {
   if (answer?.kind !== 'rejected') return undefined
   return answer.rule === 'I1' ? { kind: 'mismatch' } : { kind: 'told', text: answer.message }
 }

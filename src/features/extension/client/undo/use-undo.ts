@@ -33,30 +33,22 @@ export function useUndo({ receipt, typed, failure: given }: UndoState): UndoForm
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState(given)
   const [isSending, setIsSending] = useState(false)
-  const tried = useRef<{ readonly undo: string; readonly key: string }>(undefined)
-  const leaving = useRef<AbortController>(undefined)
-  useEffect(() => () => leaving.current?.abort(), [])
+  const trySending = useSending()
   const faults = undoFaults(draft, today)
 
   async function send(undo: Undo): Promise<void> {
     setIsSending(true)
     setFailure(undefined)
     announce(undoDoing)
-    // What was lost on the way may have arrived: the same entries go under the same key.
-    const content = JSON.stringify(undo)
-    const key = tried.current?.undo === content ? tried.current.key : crypto.randomUUID()
-    tried.current = { undo: content, key }
-    const giveUp = new AbortController()
-    leaving.current = giveUp
-    const outcome = await sendLazily(undo, { key, today: flow.today, onWork: () => undefined, signal: giveUp.signal })
-    if (giveUp.signal.aborted) return
+    const sent = await trySending(undo, flow.today)
+    if (!sent) return
+    const { outcome, key } = sent
     setIsSending(false)
     if (outcome.kind === 'decided') {
       flow.takenBack(outcome, { ...undo, period: receipt.period, wish: receipt.newDeadline, key })
       navigate('/result')
     } else if (outcome.kind === 'rejected' && isUndoRefusal(outcome.rule)) flow.undo({ receipt, refusal: outcome.rule })
     else {
-      if (outcome.kind === 'rejected') tried.current = undefined
       setFailure(failureIn(outcome))
       // They could be read: while somebody mends them, nothing is wrong with them yet.
       setDraft((current) => ({ ...current, isChecked: false }))
@@ -84,6 +76,24 @@ export function useUndo({ receipt, typed, failure: given }: UndoState): UndoForm
         setAttempt(attempt + 1)
       } else void send({ reference: receipt.reference, code: receipt.code, pid: pidFrom(checked.pid), birthDate })
     },
+  }
+}
+
+/** Sends it, and says how that ended unless somebody has left the page meanwhile. */
+function useSending(): (undo: Undo, today: Sending['today']) => Promise<{ readonly outcome: Outcome; readonly key: string } | undefined> {
+  const tried = useRef<{ readonly undo: string; readonly key: string }>(undefined)
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => () => leaving.current?.abort(), [])
+  return async (undo, today) => {
+    // What was lost on the way may have arrived: the same entries go under the same key until there is an answer.
+    const content = JSON.stringify(undo)
+    const key = tried.current?.undo === content ? tried.current.key : crypto.randomUUID()
+    tried.current = { undo: content, key }
+    const giveUp = new AbortController()
+    leaving.current = giveUp
+    const outcome = await sendLazily(undo, { key, today, onWork: () => undefined, signal: giveUp.signal })
+    if (outcome.kind === 'rejected') tried.current = undefined
+    return giveUp.signal.aborted ? undefined : { outcome, key }
   }
 }
 

@@ -8,6 +8,7 @@ import { passOn } from '../audit/pass-on.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { createDeliverer } from '../delivery/deliver.ts'
 import { createSend } from '../delivery/send.ts'
+import { forgetOldTries } from './undo-store.ts'
 
 const canton = 'musterland'
 const birth = '1990-05-05'
@@ -355,6 +356,21 @@ describe('who guesses', () => {
 
     expect([miss.body.Regel, second.status, third.status]).toEqual(['I1', 422, 422])
     expect(await caseOf(pid)).toEqual(after)
+  })
+
+  it('leaves hashes behind and nothing else, which the worker forgets after two days', async () => {
+    const pid = await somebody()
+    const proof = await granted(pid)
+    await undo(pid, proof, { birthDate: '1990-05-06' })
+    const left = async () => (await server.database.owner.query<Record<string, unknown>>('select * from extension.undo_try')).rows
+    const afterTwoDays = createPool({ url: server.database.url, connections: 1, clock: '2026-03-14T12:00:00Z' }, () => {})
+    onTestFinished(() => afterTwoDays.end())
+
+    expect(Object.keys((await left())[0] ?? {})).toEqual(['canton', 'key_hash', 'fingerprint', 'at'])
+    await forgetOldTries(connect(server.database.owner))
+    expect(await left()).not.toEqual([])
+    await forgetOldTries(connect(afterTwoDays))
+    expect(await left()).toEqual([])
   })
 
   it('is sent away after too many misses, like who asks for more time', async () => {
