@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { letDeadlinePass, somebody } from './register.ts'
+import { letDeadlinePass, somebody, type Registered } from './register.ts'
 import { answered, openForm, openPerson, sendAsFirm, submit, enter, type State } from './steps.ts'
 
 /** Every way a request can end, and the wait before. */
@@ -7,6 +7,9 @@ export const resultStates: readonly State[] = [
   { name: 'a result that is awaited', show: showWaiting },
   { name: 'a result that waits for work', show: showWorking },
   { name: 'a result: granted', show: showGranted },
+  { name: 'an extension to take back', show: showUndo },
+  { name: 'a result: taken back', show: showTakenBack },
+  { name: 'an extension of a firm to take back', show: showFirmUndo },
   { name: 'a result: unchanged', show: showUnchanged },
   { name: 'a result: too late', show: showExpired },
   { name: 'a result: refused', show: showRefused },
@@ -38,6 +41,33 @@ async function showWorking(page: Page): Promise<void> {
 async function showGranted(page: Page): Promise<void> {
   await askAsPerson(page, await somebody('natural-person'))
   await page.locator('[data-kind=good] h1').waitFor()
+}
+
+async function showUndo(page: Page): Promise<Registered> {
+  const person = await somebody('natural-person')
+  await askAsPerson(page, person)
+  await beginUndo(page)
+  await page.getByLabel('PID *', { exact: true }).waitFor()
+  return person
+}
+
+async function showTakenBack(page: Page): Promise<void> {
+  const { pid, birth } = await showUndo(page)
+  await page.getByLabel('PID *', { exact: true }).fill(pid)
+  await page.getByLabel('Geburtsdatum *', { exact: true }).fill(birth)
+  await page.getByRole('button', { name: 'Rückgängig machen', exact: true }).click()
+  await page.locator('[data-kind=neutral] h1').waitFor()
+}
+
+async function showFirmUndo(page: Page): Promise<void> {
+  await sendAsFirm(page, (await somebody('legal-entity')).pid)
+  await answered(page)
+  await beginUndo(page)
+  await page.locator('[data-kind=warning] h1').waitFor()
+}
+
+async function beginUndo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Verlängerung rückgängig machen', exact: true }).click()
 }
 
 async function showUnchanged(page: Page): Promise<void> {

@@ -31,6 +31,10 @@ const aProof = { Referenz: '25K7M92QX8CV', Pruefcode: 'ABCDEFGH' }
 /** One line for each endpoint of the product. An endpoint that is missing here fails the build. */
 export const policies: Readonly<Record<string, Policy>> = {
   'POST /BusinessAPI/efristerstreckung': { lets: 'everybody', inputs: only(extensionRequest) },
+  'POST /BusinessAPI/efristerstreckung/rueckgaengig': {
+    lets: 'everybody',
+    inputs: only({ ...aProof, PersonSearchRequest: { SubjektId: '999999', Geburtsdatum: '1990-05-05' } }),
+  },
   'POST /BusinessAPI/efristerstreckung/pruefung': { lets: 'everybody', inputs: only(aProof) },
   'POST /BusinessAPI/efristerstreckung/beleg': { lets: 'everybody', inputs: only(aProof) },
   'POST /BusinessAPI/efristerstreckung/kalender': { lets: 'everybody', inputs: only(aProof) },

@@ -24,6 +24,7 @@ it('everybody may call these endpoints and no others', () => {
 
   expect(open).toEqual([
     'POST /BusinessAPI/efristerstreckung',
+    'POST /BusinessAPI/efristerstreckung/rueckgaengig',
     'POST /BusinessAPI/efristerstreckung/pruefung',
     'POST /BusinessAPI/efristerstreckung/beleg',
     'POST /BusinessAPI/efristerstreckung/kalender',

@@ -8,10 +8,11 @@ import type { Limits } from '../platform/rate-limit.ts'
 import type { Manifest } from './build-manifest.ts'
 import { logoSvg } from './logo-svg.ts'
 import { pageHtml } from './page-html.ts'
-import { apiPath, formPaths, helpPath, pageParts, pagePaths, resultPath, rulesPath, verifyPath } from './page-paths.ts'
+import { apiPath, formPaths, helpPath, pageParts, pagePaths, resultPath, rulesPath, undoPath, verifyPath } from './page-paths.ts'
 import { pageWriter, type WriterNeeds } from './page-writer.ts'
 import { languageLinks, partLinks } from './part-links.ts'
 import { plainPosts, type Sender } from './plain-posts.ts'
+import { plainUndo } from './plain-undo.ts'
 import { projectPath } from './project.ts'
 import { publicPages, type PagesNeeds } from './public-pages.ts'
 import type { PublicLimits } from './public-renderer.ts'
@@ -65,6 +66,11 @@ function mountPosts(app: FastifyInstance, needs: PagesNeeds, limits: Limits): vo
   mountPlainForm(app, verifyPath, {
     answer: (asked, fields, address) => posts.verify(asked, fields, sender('receipt', address)),
     failed: posts.unverified,
+  })
+  const undo = plainUndo(needs)
+  mountPlainForm(app, undoPath, {
+    answer: (asked, fields, address) => undo.answer(asked, fields, sender('submit', address)),
+    failed: undo.failed,
   })
 }
 

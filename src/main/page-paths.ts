@@ -6,6 +6,7 @@ export const pagePaths: readonly string[] = [
   '/result',
   '/info',
   '/beleg',
+  '/rueckgaengig',
   '/regeln',
   '/hilfe',
   '/status',
@@ -18,6 +19,7 @@ export const pageParts: Readonly<Record<string, string>> = {
   '/result': 'src/features/extension/client/result/result-page.tsx',
   '/info': 'src/features/extension/client/about/info-page.tsx',
   '/beleg': 'src/features/extension/client/verify/verify-page.tsx',
+  '/rueckgaengig': 'src/features/extension/client/undo/undo-page.tsx',
   '/regeln': 'src/features/extension/client/rules/rules-page.tsx',
   '/hilfe': 'src/features/extension/client/help/help-page.tsx',
   '/status': 'src/features/status/client/status-page.tsx',
@@ -29,6 +31,7 @@ export const pageParts: Readonly<Record<string, string>> = {
 export const formPaths: readonly string[] = ['/', '/steuernnp', '/steuernjp']
 export const resultPath = '/result'
 export const verifyPath = '/beleg'
+export const undoPath = '/rueckgaengig'
 export const rulesPath = '/regeln'
 export const statusPath = '/status'
 export const apiPath = '/api/docs'

@@ -96,6 +96,6 @@ function proofPosts({
   }
 }
 
-function visitOf({ search, cookies, device }: PageAsked): Pick<PageAsked, 'device'> & { language: Language } {
+export function visitOf({ search, cookies, device }: PageAsked): Pick<PageAsked, 'device'> & { language: Language } {
   return { language: languageFor(search, cookies), device }
 }

@@ -8,6 +8,20 @@ type Request = Parameters<PlainAnswers['send']>[0]
 type Proof = Parameters<PlainAnswers['verify']>[0]
 type Verdict = Awaited<ReturnType<PlainAnswers['verify']>>
 
+type Undo = Parameters<PlainAnswers['takeBack']>[0]
+type PostedUndo =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'show'; readonly proof: Proof }
+  | { readonly kind: 'do'; readonly proof: Proof; readonly undo: Undo }
+type Decided = Extract<Verdict, { kind: 'decided' }>
+type ShownUndo = {
+  readonly verdict: Decided
+  readonly now: Date
+  readonly key: string
+  readonly answer?: AnsweredRequest['answer']
+  readonly failure?: string
+}
+
 /** How often one network may ask in a minute. */
 export type PublicLimits = { readonly submit: number; readonly receipt: number }
 
@@ -33,6 +47,8 @@ export type PublicRenderer = {
   readonly answerAddress: (path: string, token: string) => string
   readonly ratedAddress: (path: string, token: string) => string
   readonly readPlainProof: (fields: Fields) => PostedProof
+  readonly readPlainUndo: (fields: Fields, now: Date) => PostedUndo
+  readonly stateOfUndo: (posted: Exclude<PostedUndo, { kind: 'none' }>, shown: ShownUndo) => unknown
   readonly stateOfRules: (rules: PlainAnswers['rules']) => unknown
   readonly stateOfApi: (limits: PublicLimits) => unknown
   readonly stateOfProof: (typed: unknown, found: { readonly verdict: Verdict } | { readonly failure: string }) => unknown

@@ -5,6 +5,7 @@ import {
   ratedAddress,
   readPlainForm,
   readPlainProof,
+  readPlainUndo,
   stateInAddress,
   stateOfAnswer,
   stateOfNextRequest,
@@ -12,6 +13,7 @@ import {
   stateOfProof,
   stateOfResult,
   stateOfRules,
+  stateOfUndo,
   tokenIn,
 } from '../features/extension/client/app.ts'
 import { uiApps } from '../features/ui/client/app.ts'
@@ -56,6 +58,8 @@ export const renderer = {
   answerAddress,
   ratedAddress,
   readPlainProof,
+  readPlainUndo,
+  stateOfUndo,
   stateOfProof,
   stateOfRules,
 }

@@ -32,6 +32,8 @@ export const ruleCodes = [
   'B3',
   'B4',
   'B5',
+  // Taken back by the person.
+  'U',
 ] as const
 export const lookReasons = ['request', 'call', 'letter', 'complaint', 'supervision', 'other'] as const
 export type LookReason = (typeof lookReasons)[number]

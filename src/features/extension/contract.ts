@@ -69,7 +69,7 @@ const missingOr = (text: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? decisionTexts.malformed : text),
 })
 
-const WireDate = z.string(missingOr(decisionTexts.badDate)).check(
+export const WireDate = z.string(missingOr(decisionTexts.badDate)).check(
   z.regex(/^\d{2}\.\d{2}\.\d{4}$|^\d{4}-\d{2}-\d{2}$/, decisionTexts.badDate),
   z.refine((text) => readWireDate(text) !== undefined, decisionTexts.badDate),
 )
@@ -129,9 +129,9 @@ export const submitExtension = endpoint({
   input: z.codec(WireRequest, ExtensionRequest, {
     decode: ({ Periode, Wunschfrist, PersonSearchRequest: { SubjektId, Geburtsdatum, Uid }, GebuehrBestaetigt }) => ({
       period: Periode,
-      wish: day(Wunschfrist),
+      wish: wireDay(Wunschfrist),
       pid: SubjektId,
-      ...(Geburtsdatum === undefined ? {} : { birthDate: day(Geburtsdatum) }),
+      ...(Geburtsdatum === undefined ? {} : { birthDate: wireDay(Geburtsdatum) }),
       ...(Uid === undefined ? {} : { uid: Uid }),
       ...(GebuehrBestaetigt === undefined ? {} : { isFeeAccepted: GebuehrBestaetigt }),
     }),
@@ -164,8 +164,8 @@ export const submitExtension = endpoint({
       const { PersonName: name, Rufname: firstName } = person
       const named = { ...stamped, name, firstName, configuration }
       if (NeueFrist === '') return { kind: 'not-required', ...named }
-      const reminder = Mahnfrist === undefined ? {} : { reminderDeadline: day(Mahnfrist) }
-      const dates = { oldDeadline: day(AlteFrist), newDeadline: day(NeueFrist), ...reminder }
+      const reminder = Mahnfrist === undefined ? {} : { reminderDeadline: wireDay(Mahnfrist) }
+      const dates = { oldDeadline: wireDay(AlteFrist), newDeadline: wireDay(NeueFrist), ...reminder }
       return { kind: 'decided', ...named, ...dates, ...(isJoint === undefined ? {} : { isJoint }) }
     },
     encode: (answer) => {
@@ -211,12 +211,12 @@ function readWireDate(text: string): PlainDate | undefined {
   return isPlainDate(text) ? text : undefined
 }
 
-function writeWireDate(date: PlainDate): string {
+export function writeWireDate(date: PlainDate): string {
   const [year, month, dayOfMonth] = date.split('-')
   return `${month}.${dayOfMonth}.${year}`
 }
 
-function day(text: string): PlainDate {
+export function wireDay(text: string): PlainDate {
   const date = readWireDate(text)
   if (!date) throw new RangeError('a date the schema let through has no calendar day')
   return date

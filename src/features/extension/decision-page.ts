@@ -86,6 +86,12 @@ const decisionPages = {
   refusedByOffice: page('warning', 'refused', 'requestRefused', 'nextReasonBelow', 'askAboutDecision', { notes: ['noteDeadlineStays'] }),
   corrected: page('neutral', 'corrected', 'deadlineNow', 'nextFileByThen', 'askAboutDecision', { ...byNew, notes: ['noteCorrected'] }),
   withdrawn: page('warning', 'withdrawn', 'deadlineAgain', 'nextFileByThen', 'askAboutDecision', { ...byNew, notes: ['noteWithdrawn'] }),
+  takenBack: page('neutral', 'takenBack', 'deadlineAgain', 'nextFileByThen', 'askMoreTimeAgain', { ...byNew, notes: ['noteTakenBack'] }),
+  undoEntity: page('warning', 'notTakenBack', 'undoEntity', 'nextNameReference', 'askReachUs'),
+  undoNothing: page('neutral', 'notTakenBack', 'undoNothing', 'nextNothing', 'askQuestions'),
+  undoLate: page('warning', 'notTakenBack', 'undoLate', 'nextUndoLate', 'askReachUs'),
+  undoOver: page('warning', 'notTakenBack', 'undoOver', 'nextUndoOver', 'askReachUs'),
+  undoChanged: page('warning', 'notTakenBack', 'undoChanged', 'nextUndoChanged', 'askReachUs'),
   received: page('neutral', 'received', 'requestReceived', 'nextWaitForLetter', 'askAboutReference', {
     day: 'received',
     notes: ['noteReceiptCounts'],
@@ -140,6 +146,7 @@ const pageOfRule: Readonly<Record<string, DecisionPageName>> = {
   B2: 'refusedByOffice',
   B4: 'corrected',
   B5: 'withdrawn',
+  U: 'takenBack',
 }
 
 const pageOfRejection: Readonly<Record<string, DecisionPageName>> = {
@@ -148,6 +155,11 @@ const pageOfRejection: Readonly<Record<string, DecisionPageName>> = {
   I2: 'entityUnknown',
   Cj: 'notOnline',
   D4: 'fee',
+  U1: 'undoEntity',
+  U2: 'undoNothing',
+  U3: 'undoLate',
+  U4: 'undoOver',
+  U5: 'undoChanged',
 }
 
 function decisionPageName(facts: AnswerFacts): DecisionPageName {

@@ -39,5 +39,6 @@ export const texts: Translated<typeof ruleTexts> = {
   feeOpen: 'A fee of CHF {francs} is charged for this deadline. Please confirm the fee and send the request again.',
   grantedToMaximum: 'The deadline was extended until {deadline}, the latest date possible online. The date you asked for is later.',
   granted: 'The extension was granted. New deadline: {deadline}.',
+  takenBack: 'The extension was taken back at your request. The deadline is {deadline} again.',
   freeDay: 'This date is not a working day; the next working day is enough.',
 }

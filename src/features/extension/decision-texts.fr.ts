@@ -45,5 +45,6 @@ export const texts: Translated<typeof ruleTexts> = {
   grantedToMaximum:
     'Le délai a été prolongé jusqu’au {deadline}, dernière date possible en ligne. La date que vous avez demandée est plus tardive.',
   granted: 'La prolongation de délai a été accordée. Nouveau délai : {deadline}.',
+  takenBack: 'La prolongation a été annulée à votre demande. L’ancien délai s’applique de nouveau : {deadline}.',
   freeDay: 'Cette date n’est pas un jour ouvrable ; le jour ouvrable suivant suffit.',
 }

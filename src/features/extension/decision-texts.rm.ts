@@ -45,5 +45,6 @@ export const texts: Translated<typeof ruleTexts> = {
     'Per quest termin vegn incassada ina taxa da CHF {francs}. Confermai per plaschair la taxa e tramettai la dumonda anc ina giada.',
   grantedToMaximum: 'Il termin è vegnì prolungà fin ils {deadline}, l’ultima data pussaivla online. La data dumandada è pli tarda.',
   granted: 'La prolungaziun dal termin è vegnida permessa. Nov termin: {deadline}.',
+  takenBack: 'La prolungaziun è vegnida annullada sin Voss giavisch. I vala puspè il termin precedent: {deadline}.',
   freeDay: 'Questa data n’è nagin lavurdi; i basta il proxim lavurdi.',
 }

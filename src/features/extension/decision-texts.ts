@@ -34,5 +34,6 @@ export const ruleTexts = {
   feeOpen: 'Für diese Frist wird eine Gebühr von CHF {francs} erhoben. Bitte bestätigen Sie die Gebühr und senden Sie das Gesuch erneut.',
   grantedToMaximum: 'Die Frist wurde bis zum {deadline} erstreckt, dem spätesten online möglichen Datum. Ihr Wunschdatum liegt darüber.',
   granted: 'Die Fristerstreckung wurde bewilligt. Neue Frist: {deadline}.',
+  takenBack: 'Die Fristverlängerung wurde auf Ihren Wunsch zurückgenommen. Es gilt wieder die Frist bis zum {deadline}.',
   freeDay: 'Dieses Datum ist kein Werktag; es genügt der nächste Werktag.',
 } as const

@@ -36,6 +36,17 @@ export const texts: Translated<typeof proofPageTexts> = {
   unknownAsk: 'Both right? Then don’t rely on the receipt and call us.',
   again: 'Check another receipt',
 
+  undoAgain: 'Your deadline will then be {date} again.',
+  undoWhy: 'To be safe, we need your PID and date of birth once more.',
+  undoDo: 'Undo the extension',
+  undoDoing: 'Undoing the extension …',
+  undoKeep: 'Keep the extension',
+  undoFailed: 'The extension was not undone.',
+  undoUnclear: 'We did not receive an answer.',
+  undoRepeat: 'Press “Undo the extension” once more. It counts only once.',
+  undoMismatch: 'These details do not match the receipt. Compare PID and date of birth with your tax return. All correct? Call us.',
+  undoNoReceipt: 'Check your receipt first. There you will find “Undo the extension”.',
+
   unsent: 'Not sent yet',
   unsentTitle: 'Your request hasn’t been sent yet',
   unsentText: 'This device has no internet connection. Your entries stay in this window.',

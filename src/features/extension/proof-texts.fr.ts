@@ -36,6 +36,18 @@ export const texts: Translated<typeof proofPageTexts> = {
   unknownAsk: 'Les deux sont justes ? Ne vous fiez pas à l’attestation et appelez-nous.',
   again: 'Vérifier une autre attestation',
 
+  undoAgain: 'Votre délai sera de nouveau le {date}.',
+  undoWhy: 'Par sécurité, indiquez encore une fois le PID et la date de naissance.',
+  undoDo: 'Annuler la prolongation',
+  undoDoing: 'Annulation en cours …',
+  undoKeep: 'Garder la prolongation',
+  undoFailed: 'La prolongation n’a pas été annulée.',
+  undoUnclear: 'Nous n’avons pas reçu de réponse.',
+  undoRepeat: 'Appuyez encore une fois sur « Annuler la prolongation ». Cela ne compte qu’une fois.',
+  undoMismatch:
+    'Ces données ne correspondent pas à l’attestation. Comparez le PID et la date de naissance avec votre déclaration d’impôt. Tout est juste ? Appelez-nous.',
+  undoNoReceipt: 'Vérifiez d’abord votre attestation. Vous y trouverez « Annuler la prolongation ».',
+
   unsent: 'Pas encore envoyée',
   unsentTitle: 'Votre demande n’est pas encore envoyée',
   unsentText: 'Cet appareil n’est pas connecté à Internet. Vos données restent dans cette fenêtre.',

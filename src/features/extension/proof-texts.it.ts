@@ -36,6 +36,18 @@ export const texts: Translated<typeof proofPageTexts> = {
   unknownAsk: 'Sono giusti entrambi? Non fidatevi dell’attestazione e telefonateci.',
   again: 'Verificare un’altra attestazione',
 
+  undoAgain: 'Il vostro termine sarà di nuovo il {date}.',
+  undoWhy: 'Per sicurezza indicate ancora una volta PID e data di nascita.',
+  undoDo: 'Annullare la proroga',
+  undoDoing: 'Annullamento in corso …',
+  undoKeep: 'Mantenere la proroga',
+  undoFailed: 'La proroga non è stata annullata.',
+  undoUnclear: 'Non abbiamo ricevuto risposta.',
+  undoRepeat: 'Premete ancora una volta «Annullare la proroga». Conta una volta sola.',
+  undoMismatch:
+    'Questi dati non corrispondono all’attestazione. Confrontate PID e data di nascita con la vostra dichiarazione d’imposta. Tutto giusto? Telefonateci.',
+  undoNoReceipt: 'Verificate prima la vostra attestazione. Lì trovate «Annullare la proroga».',
+
   unsent: 'Non ancora inviata',
   unsentTitle: 'La vostra domanda non è ancora inviata',
   unsentText: 'Questo apparecchio non è collegato a Internet. I vostri dati restano in questa finestra.',

@@ -36,6 +36,18 @@ export const texts: Translated<typeof proofPageTexts> = {
   unknownAsk: 'Stimmt beides? Dann ist der Beleg nicht von uns. Rufen Sie uns an.',
   again: 'Noch einen Beleg prüfen',
 
+  undoAgain: 'Dann gilt wieder die Frist: {date}.',
+  undoWhy: 'Geben Sie PID und Geburts-Datum noch einmal ein. Das ist sicherer.',
+  undoDo: 'Zurücknehmen',
+  undoDoing: 'Die Verlängerung wird zurückgenommen …',
+  undoKeep: 'Verlängerung behalten',
+  undoFailed: 'Die Verlängerung wurde nicht zurückgenommen.',
+  undoUnclear: 'Es kam keine Antwort.',
+  undoRepeat: 'Drücken Sie noch einmal auf «Zurücknehmen». Es zählt nur einmal.',
+  undoMismatch:
+    'Die Angaben passen nicht zum Beleg. Schauen Sie auf Ihre Steuer-Erklärung. Stimmen PID und Geburts-Datum? Dann rufen Sie uns an.',
+  undoNoReceipt: 'Prüfen Sie zuerst Ihren Beleg. Dort steht «Verlängerung zurücknehmen».',
+
   unsent: 'Noch nicht gesendet',
   unsentTitle: 'Ihr Gesuch ist noch nicht weg',
   unsentText: 'Dieses Gerät hat kein Internet. Ihre Angaben bleiben hier.',

@@ -37,6 +37,18 @@ export const texts: Translated<typeof proofPageTexts> = {
   unknownAsk: 'Constattan omadus? Lura na As fidai betg da l’attestaziun e telefonai a nus.',
   again: 'Controllar in’autra attestaziun',
 
+  undoAgain: 'Voss termin è lura puspè ils {date}.',
+  undoWhy: 'Per segirezza duvrain nus anc ina giada PID e data da naschientscha.',
+  undoDo: 'Annullar la prolungaziun',
+  undoDoing: 'La prolungaziun vegn annullada …',
+  undoKeep: 'Mantegnair la prolungaziun',
+  undoFailed: 'La prolungaziun n’è betg vegnida annullada.',
+  undoUnclear: 'Nus n’avain survegnì nagina resposta.',
+  undoRepeat: 'Smatgai anc ina giada «Annullar la prolungaziun». Quai quinta mo ina giada.',
+  undoMismatch:
+    'Questas indicaziuns na constattan betg cun l’attestaziun. Cumparegliai PID e data da naschientscha cun Vossa decleraziun da taglia. Tut endretg? Telefonai a nus.',
+  undoNoReceipt: 'Controllai l’emprim Vossa attestaziun. Là chattais Vus «Annullar la prolungaziun».',
+
   unsent: 'Anc betg tramess',
   unsentTitle: 'Vossa dumonda n’è anc betg tramessa',
   unsentText: 'Quest apparat n’ha nagina colliaziun cun l’internet. Vossas indicaziuns restan en questa fanestra.',

@@ -34,6 +34,18 @@ export const proofPageTexts = {
   unknownAsk: 'Stimmen beide? Dann verlassen Sie sich nicht auf den Beleg und rufen uns an.',
   again: 'Weiteren Beleg prüfen',
 
+  undoAgain: 'Ihre Frist ist dann wieder der {date}.',
+  undoWhy: 'Zur Sicherheit brauchen wir PID und Geburtsdatum noch einmal.',
+  undoDo: 'Rückgängig machen',
+  undoDoing: 'Wird rückgängig gemacht …',
+  undoKeep: 'Verlängerung behalten',
+  undoFailed: 'Die Verlängerung wurde nicht rückgängig gemacht.',
+  undoUnclear: 'Wir haben keine Antwort erhalten.',
+  undoRepeat: 'Drücken Sie noch einmal auf «Rückgängig machen». Es zählt nur einmal.',
+  undoMismatch:
+    'Diese Angaben passen nicht zum Beleg. Vergleichen Sie PID und Geburtsdatum mit Ihrer Steuererklärung. Alles richtig? Rufen Sie uns an.',
+  undoNoReceipt: 'Prüfen Sie zuerst Ihren Beleg. Dort finden Sie «Verlängerung rückgängig machen».',
+
   unsent: 'Noch nicht gesendet',
   unsentTitle: 'Ihr Gesuch ist noch nicht gesendet',
   unsentText: 'Dieses Gerät hat keine Verbindung zum Internet. Ihre Angaben bleiben in diesem Fenster.',

@@ -48,6 +48,8 @@ export const texts: Translated<typeof resultTexts> = {
   refused: 'Betg concedì',
   corrected: 'Midà',
   withdrawn: 'Revocà',
+  takenBack: 'Annullada',
+  notTakenBack: 'Betg annullada',
   received: 'Arrivada',
   checkEntries: 'Controllai las indicaziuns',
   tooEarly: 'Memia baud',
@@ -69,6 +71,11 @@ export const texts: Translated<typeof resultTexts> = {
   requestRefused: 'Vossa dumonda n’è betg vegnida concedida.',
   deadlineNow: 'Voss termin:',
   deadlineAgain: 'I vala puspè Voss termin d’avant:',
+  undoEntity: 'Per firmas n’è quai betg pussaivel online.',
+  undoNothing: 'Cun questa dumonda n’è vegnì prolungà nagin termin online.',
+  undoLate: 'Las 24 uras èn passadas.',
+  undoOver: 'Voss termin d’avant è gia scadì.',
+  undoChanged: 'Dapi lura è insatge sa midà.',
   requestReceived: 'Vossa dumonda è arrivada ils',
   nobodyFound: 'Cun questas indicaziuns na chattain nus nagin cas.',
   tooEarlyTitle: 'Per il {period} èsi anc memia baud.',
@@ -90,6 +97,7 @@ export const texts: Translated<typeof resultTexts> = {
   noteDeadlineStays: 'I resta tar il termin dals {date}.',
   noteCorrected: 'L’uffizi da taglia ha curregì la decisiun.',
   noteWithdrawn: 'L’uffizi da taglia ha revocà la prolungaziun.',
+  noteTakenBack: 'Vus avais annullà la prolungaziun.',
   noteReceiptCounts: 'Per Voss termin quinta quest di, betg quel da la decisiun.',
   noteNothingChanged: 'Voss termin n’ha betg midà.',
 
@@ -114,6 +122,9 @@ export const texts: Translated<typeof resultTexts> = {
     'Cumparegliai PID e perioda fiscala cun la decleraziun da taglia. Sch’i sa tracta d’ina persuna, tscherni «persuna natirala».',
   nextOtherPeriod: 'Manegiais Vus la decleraziun da taglia {previous}? Lura midai la perioda fiscala.',
   nextNamePid: 'Telefonai u scrivai a nus. Inditgai il PID.',
+  nextUndoLate: 'Vus pudais annullar mo en las emprimas 24 uras. Voss termin resta prolungà.',
+  nextUndoOver: 'Perquai resta Voss termin prolungà.',
+  nextUndoChanged: 'Vus na pudais betg pli annullar online questa prolungaziun.',
   nextAcceptFee:
     'Confermai la taxa sutvart, lura tramettain nus anc ina giada la dumonda. Per in termin pli curt curregi Vossas indicaziuns.',
 
@@ -132,6 +143,7 @@ export const texts: Translated<typeof resultTexts> = {
   askAllCorrect: 'Tut endretg? Telefonai a nus:',
   askQuestions: 'Na vegnis Vus betg vinavant? Telefonai a nus:',
 
+  undoExtension: 'Annullar la prolungaziun',
   acceptFee: 'Confermar la taxa e trametter la dumonda',
   unknown: 'Resposta manca',
   unknownTitle: 'Nus n’avain survegnì nagina resposta',

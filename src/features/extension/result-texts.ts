@@ -45,6 +45,8 @@ export const resultTexts = {
   refused: 'Nicht bewilligt',
   corrected: 'Geändert',
   withdrawn: 'Widerrufen',
+  takenBack: 'Zurückgenommen',
+  notTakenBack: 'Nicht rückgängig gemacht',
   received: 'Eingegangen',
   checkEntries: 'Angaben prüfen',
   tooEarly: 'Noch zu früh',
@@ -66,6 +68,11 @@ export const resultTexts = {
   requestRefused: 'Ihr Gesuch wurde nicht bewilligt.',
   deadlineNow: 'Ihre Frist:',
   deadlineAgain: 'Es gilt wieder Ihre frühere Frist:',
+  undoEntity: 'Bei Firmen geht das nicht online.',
+  undoNothing: 'Mit diesem Gesuch wurde keine Frist online verlängert.',
+  undoLate: 'Die 24 Stunden sind vorbei.',
+  undoOver: 'Ihre frühere Frist ist schon vorbei.',
+  undoChanged: 'Seither hat sich etwas geändert.',
   requestReceived: 'Ihr Gesuch ist eingegangen am',
   nobodyFound: 'Zu diesen Angaben finden wir keinen Steuerfall.',
   tooEarlyTitle: 'Für {period} ist es noch zu früh.',
@@ -88,6 +95,7 @@ export const resultTexts = {
   noteDeadlineStays: 'Es bleibt bei der Frist bis zum {date}.',
   noteCorrected: 'Das Steueramt hat den Entscheid korrigiert.',
   noteWithdrawn: 'Das Steueramt hat die Verlängerung widerrufen.',
+  noteTakenBack: 'Sie haben die Verlängerung rückgängig gemacht.',
   noteReceiptCounts: 'Für Ihre Frist zählt dieser Tag, nicht der Tag des Entscheids.',
   noteNothingChanged: 'An Ihrer Frist hat sich nichts geändert.',
 
@@ -110,6 +118,9 @@ export const resultTexts = {
     'Vergleichen Sie PID und Steuerperiode mit der Steuererklärung. Geht es um eine Person, wählen Sie «natürliche Person».',
   nextOtherPeriod: 'Meinten Sie die Steuererklärung {previous}? Dann ändern Sie die Steuerperiode.',
   nextNamePid: 'Rufen Sie uns an oder schreiben Sie uns. Nennen Sie dabei die PID.',
+  nextUndoLate: 'Rückgängig machen können Sie nur in den ersten 24 Stunden. Ihre Frist bleibt verlängert.',
+  nextUndoOver: 'Darum bleibt Ihre Frist verlängert.',
+  nextUndoChanged: 'Diese Verlängerung können Sie nicht mehr online rückgängig machen.',
   nextAcceptFee:
     'Bestätigen Sie unten die Gebühr, dann senden wir das Gesuch noch einmal. Für eine frühere Frist korrigieren Sie Ihre Angaben.',
 
@@ -128,6 +139,7 @@ export const resultTexts = {
   askAllCorrect: 'Alles richtig? Rufen Sie uns an:',
   askQuestions: 'Kommen Sie nicht weiter? Rufen Sie uns an:',
 
+  undoExtension: 'Verlängerung rückgängig machen',
   acceptFee: 'Gebühr bestätigen und Gesuch senden',
   unknown: 'Antwort fehlt',
   unknownTitle: 'Wir haben keine Antwort erhalten',

@@ -16,6 +16,7 @@ export {
   tokenIn,
 } from './plain-form.ts'
 export { stateOfRules } from './rules/rules-state.ts'
+export { readPlainUndo, stateOfUndo } from './undo/plain-undo.ts'
 export { readPlainProof, stateOfProof } from './verify/plain-proof.ts'
 
 export const extensionApp: PublicApp = {
@@ -29,6 +30,7 @@ export const extensionApp: PublicApp = {
     { path: '/result', load: () => import('./result/result-page.tsx') },
     { path: '/info', load: () => import('./about/info-page.tsx') },
     { path: '/beleg', load: () => import('./verify/verify-page.tsx') },
+    { path: '/rueckgaengig', load: () => import('./undo/undo-page.tsx') },
     { path: '/regeln', load: () => import('./rules/rules-page.tsx') },
     { path: '/hilfe', load: () => import('./help/help-page.tsx') },
     { path: '/api/docs', load: () => import('./api/api-page.tsx') },

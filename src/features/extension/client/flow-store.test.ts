@@ -351,3 +351,37 @@ describe('ways out', () => {
     expect(flow.draftAt('/steuernnp').pid).toBe('')
   })
 })
+
+describe('an extension that was taken back', () => {
+  const takenBack = { ...decided, rule: 'U', newDeadline: plainDate(2026, 3, 31) }
+  const undone = { period: 2025, pid: '204518', wish: plainDate(2026, 9, 30), key: 'key-of-the-undo' }
+  const receipt = { ...decided, legalForm: 'natural-person', period: 2025 } as const
+
+  it('is the result from then on, and the same request may be sent again', async () => {
+    const { flow, send } = aFlow(decided)
+    fillIn(flow)
+    flow.submit('/')
+    await vi.waitFor(() => expect(flow.read().sent?.outcome).toEqual(decided))
+    flow.submit('/')
+    expect(send).toHaveBeenCalledOnce()
+
+    flow.undo({ receipt })
+    flow.takenBack(takenBack, undone)
+    expect(flow.read()).toMatchObject({ sent: { outcome: takenBack, request: { pid: '204518' }, draft: { pid: '204518' } } })
+    expect(flow.read().undo).toBeUndefined()
+
+    flow.submit('/')
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('is the result also where another one stood, or none; the step itself is never stored', () => {
+    const { flow, store } = aFlow(decided)
+    flow.undo({ receipt })
+    expect(JSON.stringify(store.read() ?? {})).not.toContain('25K7M92QX8CV')
+
+    flow.takenBack(takenBack, undone)
+
+    expect(flow.read().sent).toMatchObject({ path: '/steuernnp', outcome: takenBack, request: { period: 2025, pid: '204518' } })
+    expect(flow.read().sent?.request.birthDate).toBeUndefined()
+  })
+})

@@ -2,12 +2,14 @@ import type { PlainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
 import type { ClosedTexts } from '../closing-texts.ts'
 import type { EntityProof } from '../rules.ts'
-import { asksForFee } from '../verdict.ts'
+import { asksForFee, type Decided } from '../verdict.ts'
 import { editDraft, formPathOf, initialDraft, type Draft, type Edit, type Prefill } from './form/draft.ts'
 import { createCell, type Cell } from './flow-cell.ts'
 import type { DraftAt, Kept, KeptStore, Sent, UnderWay } from './kept-store.ts'
 import type { ApiLimits } from './api/api-state.ts'
 import type { ShownRules } from './rules/rules-state.ts'
+import { takenBackRule } from '../undo.ts'
+import type { UndoState } from './undo/undo-state.ts'
 import type { ProofState } from './verify/proof-state.ts'
 import type { Outcome, Sending } from './send.ts'
 import { checkDraft, type Check } from './submit.ts'
@@ -30,6 +32,10 @@ export type Flow = Pick<Cell<FlowState>, 'read' | 'readFirst' | 'subscribe'> & {
   /** The same, and begins a request with the period and the date of the last one. Says on which route. */
   readonly another: () => string
   readonly reopen: () => void
+  /** Begins the step in which an extension is taken back, or ends it with why not. */
+  readonly undo: (undo: UndoState) => void
+  /** It is taken back: from now on that is the result. */
+  readonly takenBack: (answer: Decided, undone: Undone) => void
   readonly back: () => void
   /** Puts the sent or dropped entries back into the form and says on which route. */
   readonly correct: () => string
@@ -44,6 +50,8 @@ export type FlowState = Kept & {
   readonly isRated?: boolean
   /** What a page without script asked about a receipt. */
   readonly proof?: ProofState
+  /** What is about to be taken back; never stored. */
+  readonly undo?: UndoState
   /** What the page about the rules was rendered from. */
   readonly rules?: ShownRules
   /** What the page about the API was rendered from. */
@@ -67,8 +75,8 @@ const minutesToReopen = 10
 
 export function createFlow(needs: Needs): Flow {
   const { today, entityProof, store, given } = needs
-  // A page about a receipt, the rules or the API, or of a closed service, brings nothing of a request: what this tab keeps of one stays.
-  const brought = given?.proof || given?.rules || given?.limits || given?.closed ? undefined : given
+  // A page about a receipt, what it grants, the rules or the API, or of a closed service, brings nothing of a request: what this tab keeps of one stays.
+  const brought = given?.proof || given?.undo || given?.rules || given?.limits || given?.closed ? undefined : given
   const kept = brought ?? store.read()
   const cell = createCell<FlowState>(given ?? {}, kept && given?.closed ? { ...kept, closed: given.closed } : kept, ({ current, sent }) =>
     store.write({ ...(current && { current }), ...(sent && { sent: asReloaded(sent) }) }),
@@ -121,7 +129,10 @@ export function createFlow(needs: Needs): Flow {
   }
 }
 
-type Endings = Pick<Flow, 'finish' | 'another' | 'reopen' | 'back'>
+/** What was shown to take an extension back, but for the birth date: nobody needs it any more. */
+type Undone = Pick<ExtensionRequest, 'period' | 'pid' | 'wish'> & { readonly key: string }
+
+type Endings = Pick<Flow, 'finish' | 'another' | 'reopen' | 'back' | 'undo' | 'takenBack'>
 
 /** The ways out of a result. */
 function endings({ read, become }: Cell<FlowState>, leave: (next: FlowState) => void, first: (path: string) => DraftAt): Endings {
@@ -148,6 +159,16 @@ function endings({ read, become }: Cell<FlowState>, leave: (next: FlowState) => 
     reopen: () => {
       const { finished } = read()
       if (finished) become({ current: { path: finished.path, draft: finished.draft }, sent: finished })
+    },
+    undo: (undo) => become({ ...read(), undo }),
+    takenBack: (outcome, { period, pid, wish, key }) => {
+      const { undo: _, sent, ...rest } = read()
+      if (sent && 'reference' in sent.outcome && sent.outcome.reference === outcome.reference) {
+        become({ ...rest, sent: { ...sent, outcome } })
+        return
+      }
+      const { path, draft } = first('/steuernnp')
+      become({ ...rest, sent: { path, draft: { ...draft, period, pid }, request: { period, pid, wish }, outcome, key } })
     },
     back: () => {
       const { sent } = read()
@@ -193,9 +214,10 @@ function isTaken({ outcome }: Sent): boolean {
   return outcome.kind === 'decided' || outcome.kind === 'not-required' || outcome.kind === 'pending'
 }
 
-/** Under way or already taken; a refused or lost request may be sent again. Whoever accepted the fee is not asked for it anew. */
+/** Under way or already taken; a refused or lost request may be sent again, and so may one that was taken back. Whoever accepted the fee is not asked for it anew. */
 function isOnItsWay(sent: Sent | undefined, request: ExtensionRequest): boolean {
   if (!sent || !(sent.outcome.kind === 'under-way' || isTaken(sent))) return false
+  if (sent.outcome.kind === 'decided' && sent.outcome.rule === takenBackRule) return false
   return isSame({ ...sent.request, isFeeAccepted: undefined }, request)
 }
 

@@ -43,17 +43,24 @@ const browser: Surroundings = {
   },
 }
 
+export function sendRequest(request: ExtensionRequest, sending: Sending, surroundings = browser): Promise<Outcome> {
+  return sendAnswered((shown) => call(submitExtension, request, shown), sending, surroundings)
+}
+
+/** One try to send something that is answered like a request. */
+type Ask = (shown: Shown & { readonly signal: AbortSignal }) => Promise<Answer>
+
 /** Sends, and does the work first where the server asks for it; once, because a server that is still not content will not be. */
-export async function sendRequest(request: ExtensionRequest, sending: Sending, surroundings = browser): Promise<Outcome> {
+export async function sendAnswered(ask: Ask, sending: Sending, surroundings = browser): Promise<Outcome> {
   const { key, today, onWork, signal } = sending
   if (surroundings.isOffline()) return { kind: 'unsent' }
   const spoken = surroundings.language ? { language: surroundings.language() } : {}
-  const tried = await insist(request, { key, ...spoken }, surroundings)
+  const tried = await insist(ask, { key, ...spoken }, surroundings)
   if (tried.workBits === undefined) return tried.outcome
   onWork()
   const work = await surroundings.findWork({ key, day: today(), bits: tried.workBits }, signal)
   if (!work || signal.aborted) return tried.outcome
-  return (await insist(request, { key, ...spoken, work: writeWork(work) }, surroundings)).outcome
+  return (await insist(ask, { key, ...spoken, work: writeWork(work) }, surroundings)).outcome
 }
 
 const pauses = [1000, 3000, 9000]
@@ -62,22 +69,22 @@ type Shown = { readonly key: string; readonly language?: string; readonly work?:
 type Tried = { readonly outcome: Outcome; readonly isFinal: boolean; readonly workBits?: number | undefined }
 
 /** Tries up to four times. */
-async function insist(request: ExtensionRequest, shown: Shown, { wait }: Surroundings): Promise<Tried> {
+async function insist(ask: Ask, shown: Shown, { wait }: Surroundings): Promise<Tried> {
   for (const pause of pauses) {
-    const tried = await trySending(request, shown)
+    const tried = await trySending(ask, shown)
     if (tried.isFinal) return tried
     // Spread, so that after an outage not everybody comes back in the same second.
     await wait(pause * (0.75 + Math.random() / 2))
   }
-  return trySending(request, shown)
+  return trySending(ask, shown)
 }
 
 // NOTE longer than the server ever takes; after it the connection, not the office, is silent.
 const longestWait = 10_000
 
-async function trySending(request: ExtensionRequest, shown: Shown): Promise<Tried> {
+async function trySending(ask: Ask, shown: Shown): Promise<Tried> {
   try {
-    return { outcome: await call(submitExtension, request, { ...shown, signal: AbortSignal.timeout(longestWait) }), isFinal: true }
+    return { outcome: await ask({ ...shown, signal: AbortSignal.timeout(longestWait) }), isFinal: true }
   } catch (failure) {
     if (!(failure instanceof Problem)) return { outcome: { kind: 'unknown' }, isFinal: true }
     if (failure.code === 'closed') return { outcome: { kind: 'closed', text: failure.message }, isFinal: true }

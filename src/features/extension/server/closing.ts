@@ -53,7 +53,7 @@ export function unlessClosed(submit: Submit, closing: Closing, db: Kysely<Extens
   }
 }
 
-function closed(texts: ClosedTexts, { language = 'de' }: Asked): Problem {
+export function closed(texts: ClosedTexts, { language = 'de' }: Asked): Problem {
   return new Problem('closed', inLanguage(texts, language), { retryAfterSeconds: minutes * 60 })
 }
 

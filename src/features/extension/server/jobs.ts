@@ -10,6 +10,7 @@ import { createDeliverer } from './delivery/deliver.ts'
 import { createSend } from './delivery/send.ts'
 import { forgetOldMisses } from './guessing/miss-store.ts'
 import type { ExtensionTables } from './tables.ts'
+import { forgetOldTries } from './undo/undo-store.ts'
 
 export { purgeJob } from './keep/purge-job.ts'
 export { startPending } from './pending/start-pending.ts'
@@ -29,7 +30,7 @@ export function extensionJobs(db: Kysely<ExtensionTables>): readonly JobHandler[
           .execute()),
       '*/10 * * * *',
     ),
-    jobHandler(forgetMisses, () => forgetOldMisses(db), '*/10 * * * *'),
+    jobHandler(forgetMisses, async () => void (await Promise.all([forgetOldMisses(db), forgetOldTries(db)])), '*/10 * * * *'),
   ]
 }
 

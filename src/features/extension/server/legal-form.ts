@@ -2,7 +2,7 @@ import type { ExtensionRequest } from '../contract.ts'
 import type { LegalForm } from '../rules.ts'
 
 /** The wire has no word for it: a birth date makes the person. */
-export function legalFormOf(request: ExtensionRequest): LegalForm {
+export function legalFormOf(request: Pick<ExtensionRequest, 'birthDate'>): LegalForm {
   return request.birthDate === undefined ? 'legal-entity' : 'natural-person'
 }
 

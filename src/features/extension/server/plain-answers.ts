@@ -7,12 +7,14 @@ import { isRating, outcomeOf } from '../feedback.ts'
 import type { Proof, Verdict } from '../receipt-contract.ts'
 import type { PublishedRules } from '../rules-contract.ts'
 import type { LegalForm } from '../rules.ts'
+import type { Undo } from '../undo-contract.ts'
 import { asksForFee } from '../verdict.ts'
 import { findByReference, storedAnswer, type Stored } from './answer-store.ts'
 import { verify } from './receipts.ts'
 import type { Visit } from './steps/count-steps.ts'
 import { closeAddress, openAddress, referenceAt } from './result-address-store.ts'
 import type { Submit } from './submit/submit.ts'
+import type { TakeBack } from './undo/undo.ts'
 import type { ExtensionTables } from './tables.ts'
 import { countVote, resultQuestion } from './votes/vote-store.ts'
 
@@ -24,6 +26,8 @@ export type PlainAnswers = {
   readonly rate: (token: string, rating: string, visit: Visit) => Promise<boolean>
   readonly forget: (token: string) => Promise<void>
   readonly verify: (proof: Proof) => Promise<Verdict>
+  /** Takes back what was granted; the answer stands under a secret address, too, unless it was refused. */
+  readonly takeBack: (undo: Undo, asked: Asked) => Promise<PlainAnswer>
   readonly rules: PublishedRules
   /** What a problem is called towards the public. */
   readonly wordsFor: (problem: Problem) => string
@@ -32,7 +36,15 @@ export type PlainAnswers = {
 type PlainAnswer = { readonly token: string } | { readonly answer: Answer }
 export type AnsweredRequest = { readonly request: ExtensionRequest; readonly legalForm: LegalForm; readonly answer: Answer }
 
-export function plainAnswers(db: Kysely<ExtensionTables>, id: string, submit: Submit, rules: PublishedRules): PlainAnswers {
+type Needs = {
+  readonly db: Kysely<ExtensionTables>
+  readonly id: string
+  readonly submit: Submit
+  readonly takeBack: TakeBack
+  readonly rules: PublishedRules
+}
+
+export function plainAnswers({ db, id, submit, takeBack, rules }: Needs): PlainAnswers {
   const find: PlainAnswers['find'] = async (token) => {
     const reference = await referenceAt(db, id, token)
     const stored = reference === undefined ? undefined : await findByReference(db, id, reference)
@@ -40,11 +52,7 @@ export function plainAnswers(db: Kysely<ExtensionTables>, id: string, submit: Su
   }
   return {
     send: async (request, asked) => {
-      const answer = await submit(request, asked).catch((problem: unknown) => {
-        // Whoever goes back to the page and asks for something else means something else, though the page still has its old key.
-        if (problem instanceof Problem && problem.code === 'key-reused') return submit(request, withoutKey(asked))
-        throw problem
-      })
+      const answer = await submit(request, asked).catch((problem: unknown) => submit(request, withoutUsedKey(problem, asked)))
       if (answer.kind === 'rejected' && asksForFee(answer)) return { answer }
       if (answer.reference === undefined) throw new Error('a stored request has a reference')
       return { token: await openAddress(db, id, answer.reference) }
@@ -58,12 +66,18 @@ export function plainAnswers(db: Kysely<ExtensionTables>, id: string, submit: Su
     },
     forget: (token) => closeAddress(db, token),
     verify: (proof) => verify(db, id, proof),
+    takeBack: async (undo, asked) => {
+      const answer = await takeBack(undo, asked).catch((problem: unknown) => takeBack(undo, withoutUsedKey(problem, asked)))
+      return answer.kind === 'rejected' ? { answer } : { token: await openAddress(db, id, undo.reference) }
+    },
     rules,
     wordsFor: (problem) => problemWords(submitExtension.problem, problem),
   }
 }
 
-function withoutKey(asked: Asked): Asked {
+/** Whoever goes back to the page and asks for something else means something else, though the page still has its old key. */
+function withoutUsedKey(problem: unknown, asked: Asked): Asked {
+  if (!(problem instanceof Problem && problem.code === 'key-reused')) throw problem
   const { key: _, ...rest } = asked
   return rest
 }

@@ -9,6 +9,7 @@ import { submitExtension } from '../contract.ts'
 import { deadlineCalendar, receiptPdf, verifyReceipt } from '../receipt-contract.ts'
 import { readRules } from '../rules-contract.ts'
 import { reportStep } from '../step-contract.ts'
+import { undoExtension } from '../undo-contract.ts'
 import { giveFeedback, voteOnHelp } from '../vote-contract.ts'
 import { keepConfiguration } from './decision/configuration-store.ts'
 import { configurationOf } from './decision/configuration.ts'
@@ -24,6 +25,7 @@ import { countAnswers } from './submit/count-answers.ts'
 import { createSubmit, type OnAnswered } from './submit/submit.ts'
 import type { ExtensionTables } from './tables.ts'
 import { taxSystemFor } from './tax-systems.ts'
+import { createUndo } from './undo/undo.ts'
 import { countVote, resultQuestion } from './votes/vote-store.ts'
 
 export type { AnsweredRequest, PlainAnswers } from './plain-answers.ts'
@@ -59,11 +61,13 @@ export function createExtension({ db, lanes, canton, config, log, metrics, onAns
   const steps = countSteps(db, id, metrics)
   const open = createSubmit(taxSystem, guard, onAnswered, countAnswers(metrics, steps))
   const submit = unlessClosed(open, closing, db, id)
+  const takeBack = createUndo({ db, canton: id, configuration, guard, closing })
   const rules = publishedRules(canton, config.TAX_SYSTEM === 'register' ? 'program' : 'canton')
   const printer = createReceiptPrinter({ waiting: 50 })
   return {
     routes: [
       route(submitExtension, (request, _caller, asked) => submit(request, asked)),
+      route(undoExtension, (undo, _caller, asked) => takeBack(undo, asked)),
       route(verifyReceipt, (proof) => verify(db, id, proof)),
       route(receiptPdf, async (proof, _caller, { device }) => {
         const file = await pdfFile(printer, await openReceipt(db, id, proof), site, proof.language)
@@ -85,7 +89,7 @@ export function createExtension({ db, lanes, canton, config, log, metrics, onAns
         return {}
       }),
     ],
-    answers: plainAnswers(db, id, submit, rules),
+    answers: plainAnswers({ db, id, submit, takeBack, rules }),
     closing,
     steps,
     begin: async () => {

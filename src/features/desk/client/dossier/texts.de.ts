@@ -63,6 +63,7 @@ export const texts: Translated<typeof original> = {
   kept: 'In die Kette aufgenommen',
   corrected: 'Entscheid vom Amt korrigiert',
   withdrawn: 'Entscheid vom Amt widerrufen',
+  'taken-back': 'Von der Person rückgängig gemacht',
   proposed: 'Einer zweiten Person zur Freigabe vorgelegt',
   'proposal-rejected': 'Von der zweiten Person zurückgegeben',
   otherStep: 'In der Kette vermerkt',

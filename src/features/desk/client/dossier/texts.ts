@@ -60,6 +60,7 @@ export const texts = {
   kept: 'Taken into the chain',
   corrected: 'Decision corrected by the office',
   withdrawn: 'Decision withdrawn by the office',
+  'taken-back': 'Taken back by the person',
   proposed: 'Sent to a second person for approval',
   'proposal-rejected': 'Returned by the second person',
   otherStep: 'Noted in the chain',

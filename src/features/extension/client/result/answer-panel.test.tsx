@@ -8,6 +8,7 @@ import { deadlineCalendar, receiptPdf } from '../../receipt-contract.ts'
 import type { Answer } from '../../contract.ts'
 import type { Decided } from '../../verdict.ts'
 import { AnswerPanel } from './answer-panel.tsx'
+import { VisitFlow } from '../flow.tsx'
 import { initialDraft } from '../form/draft.ts'
 
 const decision: Decided = {
@@ -48,7 +49,9 @@ function show(answer: Answer = decision): void {
   const sent = { request: { period: 2025, wish: decision.newDeadline, pid: '204518' }, draft: initialDraft('/steuernjp', today) }
   render(
     <ShellProviders site={musterland.site}>
-      <AnswerPanel answer={answer} sent={sent} />
+      <VisitFlow start={{ clock: () => new Date('2026-03-10T19:00:00Z') }}>
+        <AnswerPanel answer={answer} sent={sent} />
+      </VisitFlow>
     </ShellProviders>,
   )
 }

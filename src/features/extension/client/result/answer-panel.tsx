@@ -14,6 +14,7 @@ import { ruleList } from '../../rule-list.ts'
 import { longDate } from '../../written-date.ts'
 import { formCatalogue } from '../form/form-catalogue.ts'
 import type { Sent } from '../kept-store.ts'
+import { UndoOffer } from '../undo/undo-offer.tsx'
 import styles from './answer-panel.module.css'
 import { CopyButton } from './copy-button.tsx'
 import { OfficeContact } from './office-contact.tsx'
@@ -55,7 +56,9 @@ export function AnswerPanel({ answer, sent }: AnswerPanelProps): ReactNode {
       </div>
       <div className={styles.actions}>
         {answer.kind === 'rejected' ? null : (
-          <Keep answer={answer} page={page} text={[...headline, '', ...[...rows, ...marks].map(asLine)].join('\n')} />
+          <Keep answer={answer} page={page} text={[...headline, '', ...[...rows, ...marks].map(asLine)].join('\n')}>
+            {answer.kind === 'decided' ? <UndoOffer receipt={{ ...answer, period: request.period, legalForm: draft.legalForm }} /> : null}
+          </Keep>
         )}
         <OfficeContact ask={page.ask} contact={page.contact} />
       </div>
@@ -82,10 +85,15 @@ function useMarks(answer: Answer, period: number): readonly Row[] {
   return [{ label: rowPeriod, value: String(period) }, reference, { label: texts.code, value: shownCode(answer.code), isSpelled: true }]
 }
 
-type KeepProps = { readonly answer: Exclude<Answer, { kind: 'rejected' }>; readonly page: DecisionPage; readonly text: string }
+type KeepProps = {
+  readonly answer: Exclude<Answer, { kind: 'rejected' }>
+  readonly page: DecisionPage
+  readonly text: string
+  readonly children: ReactNode
+}
 
 /** The ways to keep what was decided, the strongest proof first. */
-function Keep({ answer, page, text }: KeepProps): ReactNode {
+function Keep({ answer, page, text, children }: KeepProps): ReactNode {
   const texts = useTexts(proofCatalogue)
   const { print: printName, copy } = useTexts(resultCatalogue)
   const { language } = useLanguage()
@@ -109,6 +117,7 @@ function Keep({ answer, page, text }: KeepProps): ReactNode {
         <CopyButton text={text} kind="quiet">
           {copy}
         </CopyButton>
+        {children}
       </div>
     </>
   )

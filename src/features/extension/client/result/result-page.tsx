@@ -5,6 +5,7 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { Page as FramePage } from '../../../../shell/page.tsx'
 import { answerFacts, decisionPage } from '../../decision-page.ts'
 import { useSite } from '../../../../shell/site.ts'
+import { takenBackRule } from '../../undo.ts'
 import { FinishedNotice } from '../finished-notice.tsx'
 import { useFlow } from '../flow.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
@@ -64,7 +65,7 @@ function SentPage({ sent }: { readonly sent: Sent }): ReactNode {
       <div ref={panel}>
         <OutcomePanel sent={sent} />
       </div>
-      <FeedbackPart key={sent.key} sent={sent} />
+      {isTakenBack(sent) ? null : <FeedbackPart key={sent.key} sent={sent} />}
     </FramePage>
   )
 }
@@ -97,6 +98,11 @@ function useTitle({ outcome, request, draft }: Sent): string {
 
 function isAnswer(outcome: Sent['outcome']): outcome is Answer {
   return outcome.kind === 'decided' || outcome.kind === 'not-required' || outcome.kind === 'pending' || outcome.kind === 'rejected'
+}
+
+/** Nobody is asked whether asking was easy once they took it back. */
+function isTakenBack({ outcome }: Sent): boolean {
+  return outcome.kind === 'decided' && outcome.rule === takenBackRule
 }
 
 /** On a server nobody knows what the tab has kept, so the script is waited for before this is said. */

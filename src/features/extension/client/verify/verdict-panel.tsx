@@ -15,7 +15,8 @@ import { resultCatalogue } from '../result/result-catalogue.ts'
 import footerStyles from '../result/result-footer.module.css'
 import { Rows } from '../result/rows.tsx'
 import { Spelled } from '../result/spelled.tsx'
-import type { TypedProof } from './proof-state.ts'
+import { UndoOffer } from '../undo/undo-offer.tsx'
+import { checkProof, type TypedProof } from './proof-state.ts'
 import type { ProofForm } from './use-proof.ts'
 import styles from './verdict-panel.module.css'
 
@@ -42,6 +43,7 @@ function Decided({ verdict, typed }: FoundProps<'decided'>): ReactNode {
   const dates = useTexts(formCatalogue)
   const { holidays } = useSite()
   const { oldDeadline, newDeadline, reminderDeadline, receivedAt: moment } = verdict
+  const proof = checkProof(typed)
   const { tone, word } = decisionPage(decidedFacts(verdict), { texts: pageTexts, dates, holidays })
   return (
     <Found typed={typed} tone={tone} word={word} title={texts.deadlineUntil} large={longDate(reminderDeadline ?? newDeadline, dates)}>
@@ -53,6 +55,11 @@ function Decided({ verdict, typed }: FoundProps<'decided'>): ReactNode {
           { label: pageTexts.rowNew, value: dottedDate(newDeadline) },
         ]}
       />
+      {proof.kind === 'ready' ? (
+        <div className={styles.undo}>
+          <UndoOffer receipt={{ ...verdict, ...proof.proof }} />
+        </div>
+      ) : null}
     </Found>
   )
 }

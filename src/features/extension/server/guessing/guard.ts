@@ -19,8 +19,11 @@ export type Guard = {
   /** What this process knows of locked numbers before the table does. */
   readonly isLocked: (form: LegalForm, pid: string) => boolean
   /** Lets a request in to be answered, or only stamped, or throws; and counts it if its sender could not be identified. */
-  readonly pass: (request: ExtensionRequest, asked: Asked, answer: (isOnlyStamped: boolean) => Promise<Answered>) => Promise<Answer>
+  readonly pass: (request: Shown, asked: Asked, answer: (isOnlyStamped: boolean) => Promise<Answered>) => Promise<Answer>
 }
+
+/** By what somebody wants to be identified. */
+type Shown = Pick<ExtensionRequest, 'pid' | 'birthDate'>
 
 type Needs = {
   readonly db: Kysely<ExtensionTables>
@@ -37,14 +40,14 @@ export function createGuard({ db, canton, entityProof, config, log, now = () => 
   const admission = createAdmission(ledger, config.WORK_BITS)
 
   /** What a request uses up. What is only stamped is looked at later and may be a guess too, so whoever sends it pays for it now. */
-  function costOf(request: ExtensionRequest, { way, payers }: Admitted, isMiss: boolean, finds: readonly Gauge[]): readonly Gauge[] {
+  function costOf(request: Shown, { way, payers }: Admitted, isMiss: boolean, finds: readonly Gauge[]): readonly Gauge[] {
     if (way === 'stamp') return payers
     const form = legalFormOf(request)
     if (form === 'legal-entity') alarms.entityAsked(isMiss)
     return isMiss ? [...payers, ...gaugesOf(form, request.pid, entityProof)] : finds
   }
 
-  async function lookedAt(request: ExtensionRequest, admitted: Admitted, finds: readonly Gauge[], looking: Promise<Answered>) {
+  async function lookedAt(request: Shown, admitted: Admitted, finds: readonly Gauge[], looking: Promise<Answered>) {
     const { answered, counted } = await looking
       // The count is begun before the place is free, so that no other request slips in between.
       .then((found) => ({ answered: found.answer, counted: ledger.count(costOf(request, admitted, found.isMiss, finds)) }))

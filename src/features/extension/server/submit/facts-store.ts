@@ -42,7 +42,7 @@ type Row = {
 }
 
 // One row comes back for each request, even for a number that nobody has.
-// NOTE an earlier answer is repeated only where the deadline alone decided; whatever else stood in the way may be gone by now.
+// NOTE an earlier answer is repeated only where the deadline alone decided and nothing took its place; whatever else stood in the way may be gone by now.
 // NOTE of a period that just began PostgreSQL has counted nothing yet, and the index by time looks as good as that by number, though it leads past
 // what everybody asked for in a day. Only the second has the order by number, which must not look like one number alone to count.
 const statement = {
@@ -78,6 +78,7 @@ const statement = {
     select r.reference, r.new_deadline from extension.request r
     where r.canton = $1 and r.legal_form = a.legal_form and r.pid between a.pid and a.pid and r.period = a.period and r.wish = a.wish
       and r.rule in ('D1', 'D2', 'D5', 'D6') and r.received_at > a.received_at - interval '24 hours'
+      and not exists (select from extension.superseded s where s.canton = r.canton and s.period = r.period and s.request_id = r.id)
     order by r.pid desc, r.received_at desc limit 1
   ) e on true
   left join lateral (
