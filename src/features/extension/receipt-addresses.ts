@@ -3,4 +3,5 @@ export const receiptAddresses = {
   verify: '/BusinessAPI/efristerstreckung/pruefung',
   pdf: '/BusinessAPI/efristerstreckung/beleg',
   calendar: '/BusinessAPI/efristerstreckung/kalender',
+  mail: '/BusinessAPI/efristerstreckung/email',
 } as const

@@ -12,7 +12,7 @@ const Day = z.custom<PlainDate>((value) => typeof value === 'string' && isPlainD
 const Proof = z.object({ reference: z.string(), code: z.string(), language: z.enum(languages) })
 export type Proof = z.output<typeof Proof>
 
-const WireProof = z.object({
+export const WireProof = z.object({
   Referenz: z.string().check(z.refine((text) => readReference(text) !== undefined, proofTexts.badReference)),
   Pruefcode: z.string().check(z.refine((text) => readCode(text) !== undefined, proofTexts.badCode)),
   Sprache: z.optional(z.enum(languages)),

@@ -7,6 +7,7 @@ export { stateOfApi } from './api/api-state.ts'
 export { formPathOf } from './form/draft.ts'
 export {
   answerAddress,
+  mailOrderAddress,
   ratedAddress,
   readPlainForm,
   stateInAddress,
@@ -15,6 +16,7 @@ export {
   stateOfResult,
   tokenIn,
 } from './plain-form.ts'
+export { mailCodeIn, stateOfMailPage } from './mail/mail-state.ts'
 export { stateOfRules } from './rules/rules-state.ts'
 export { readPlainProof, stateOfProof } from './verify/plain-proof.ts'
 
@@ -31,6 +33,7 @@ export const extensionApp: PublicApp = {
     { path: '/beleg', load: () => import('./verify/verify-page.tsx') },
     { path: '/regeln', load: () => import('./rules/rules-page.tsx') },
     { path: '/hilfe', load: () => import('./help/help-page.tsx') },
+    { path: '/erinnerungen', load: () => import('./mail/mail-page.tsx') },
     { path: '/api/docs', load: () => import('./api/api-page.tsx') },
   ],
   menu: [

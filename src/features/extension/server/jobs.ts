@@ -11,6 +11,7 @@ import { createSend } from './delivery/send.ts'
 import { forgetOldMisses } from './guessing/miss-store.ts'
 import type { ExtensionTables } from './tables.ts'
 
+export { deadlineMailJobs } from './deadline-mail/send-mails.ts'
 export { purgeJob } from './keep/purge-job.ts'
 export { startPending } from './pending/start-pending.ts'
 

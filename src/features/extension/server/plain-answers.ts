@@ -2,12 +2,16 @@ import type { Kysely } from 'kysely'
 import { problemWords } from '../../../kit/endpoint.ts'
 import { Problem } from '../../../kit/problem.ts'
 import type { Asked } from '../../../platform/asking.ts'
+import { isEmail } from '../deadline-mail-contract.ts'
+import type { MailOrderOutcome } from '../deadline-mail.ts'
 import { submitExtension, type Answer, type ExtensionRequest } from '../contract.ts'
 import { isRating, outcomeOf } from '../feedback.ts'
 import type { Proof, Verdict } from '../receipt-contract.ts'
 import type { PublishedRules } from '../rules-contract.ts'
 import type { LegalForm } from '../rules.ts'
 import { asksForFee } from '../verdict.ts'
+import type { Language } from '../../../kit/texts.ts'
+import type { DeadlineMails } from './deadline-mail/order-mail.ts'
 import { findByReference, storedAnswer, type Stored } from './answer-store.ts'
 import { verify } from './receipts.ts'
 import type { Visit } from './steps/count-steps.ts'
@@ -22,6 +26,8 @@ export type PlainAnswers = {
   readonly find: (token: string) => Promise<AnsweredRequest | undefined>
   /** Counts how easy it was to ask for what is shown there; says whether it did. */
   readonly rate: (token: string, rating: string, visit: Visit) => Promise<boolean>
+  /** Has the receipt that is shown there mailed, once the address is proved. */
+  readonly mail: (token: string, email: string, language: Language) => Promise<MailOrderOutcome>
   readonly forget: (token: string) => Promise<void>
   readonly verify: (proof: Proof) => Promise<Verdict>
   readonly rules: PublishedRules
@@ -32,7 +38,15 @@ export type PlainAnswers = {
 type PlainAnswer = { readonly token: string } | { readonly answer: Answer }
 export type AnsweredRequest = { readonly request: ExtensionRequest; readonly legalForm: LegalForm; readonly answer: Answer }
 
-export function plainAnswers(db: Kysely<ExtensionTables>, id: string, submit: Submit, rules: PublishedRules): PlainAnswers {
+type Needs = {
+  readonly db: Kysely<ExtensionTables>
+  readonly id: string
+  readonly submit: Submit
+  readonly rules: PublishedRules
+  readonly mails: DeadlineMails
+}
+
+export function plainAnswers({ db, id, submit, rules, mails }: Needs): PlainAnswers {
   const find: PlainAnswers['find'] = async (token) => {
     const reference = await referenceAt(db, id, token)
     const stored = reference === undefined ? undefined : await findByReference(db, id, reference)
@@ -55,6 +69,19 @@ export function plainAnswers(db: Kysely<ExtensionTables>, id: string, submit: Su
       if (!answered || !isRating(rating)) return false
       await countVote(db, id, { ...visit, question: resultQuestion, choice: rating, outcome: outcomeOf(answered.answer) })
       return true
+    },
+    mail: async (token, email, language) => {
+      if (!isEmail(email)) return 'invalid'
+      const reference = await referenceAt(db, id, token)
+      const stored = reference === undefined ? undefined : await findByReference(db, id, reference)
+      if (!stored) return 'failed'
+      try {
+        await mails.order({ reference: stored.reference, code: stored.code, language, email })
+        return 'sent'
+      } catch (problem) {
+        if (problem instanceof Problem) return 'refused'
+        throw problem
+      }
     },
     forget: (token) => closeAddress(db, token),
     verify: (proof) => verify(db, id, proof),
