@@ -60,7 +60,7 @@ export type MailWorker = {
 
 /** A worker whose legal clock shows another time. */
 export function mailWorkerAt(
-  { database }: Pick<TestServer, 'database'>,
+  { database }: { readonly database: Pick<TestServer['database'], 'url'> },
   post: Pick<TestSmtpServer, 'url'>,
   clock: string,
   changes: Partial<MailerNeeds> = {},

@@ -1,6 +1,5 @@
 /** What the page behind a link in a mail shows. It names neither a person nor a receipt: a stranger may have the address. */
-export const mailPageKinds = ['confirm', 'confirmed', 'stop', 'stopped', 'gone'] as const
-export type MailPageKind = (typeof mailPageKinds)[number]
+export type MailPageKind = 'confirm' | 'confirmed' | 'stop' | 'stopped' | 'gone'
 
 /** What became of asking for mails, on the result page. */
 export const mailOrderOutcomes = ['sent', 'invalid', 'refused', 'failed'] as const

@@ -77,6 +77,10 @@ export const texts: Translated<typeof infoTexts> = {
   linkPattern:
     'Pour un publipostage, vous pouvez écrire de nombreux liens sur ce modèle ; pour les personnes morales, le chemin est {path} :',
 
+  keptMail: 'Adresse e-mail pour l’attestation et les rappels',
+  keptMailText:
+    'Seulement si vous l’indiquez : chiffrée, jusqu’à la fin du délai, au dépôt de la déclaration d’impôt ou jusqu’à ce que vous l’effaciez par le lien dans l’e-mail. Un jour sans confirmation. Pendant un an, nous comptons combien de fois nous avons envoyé un lien à une adresse, sans enregistrer l’adresse.',
+
   keptCounts: 'Ce que nous comptons',
   keptCountsText:
     'Combien de personnes ouvrent le formulaire, commencent à le remplir, l’envoient, reçoivent une réponse et enregistrent le PDF, et si c’était facile. Nous comptons par jour, langue et type d’appareil, sans personne, cookie ni adresse réseau. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous signale ni saisie ni envoi.',

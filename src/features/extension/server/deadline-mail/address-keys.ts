@@ -4,7 +4,7 @@ import { keyFor, lockText, unlockText } from '../../../../platform/locked-text.t
 /** What a link in a mail is for. Both codes are made of the id, so none is kept anywhere. */
 const purposes = ['confirm', 'stop'] as const
 type Purpose = (typeof purposes)[number]
-export type MailLink = { readonly purpose: Purpose; readonly id: string }
+type MailLink = { readonly purpose: Purpose; readonly id: string }
 
 /** All that is done with the key of the installation for addresses. */
 export type AddressKeys = {

@@ -100,7 +100,7 @@ const today = sql`(platform.moment() at time zone ${placeOfLaw})::date`
 const isCivilHour = sql`extract(hour from platform.moment() at time zone ${placeOfLaw}) between 8 and 19`
 
 export type MailKind = 'proof' | 'receipt' | NoticeKind
-export type NoticeKind = 'first' | 'last'
+type NoticeKind = 'first' | 'last'
 
 /** How many days before the deadline a notice goes off, and for how many days it may still be late. */
 export const notices = { first: { days: 21, within: 7 }, last: { days: 3, within: 4 } } as const

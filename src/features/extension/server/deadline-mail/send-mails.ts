@@ -60,10 +60,9 @@ class MailWaits extends Error {
   readonly code = 'smtp'
 }
 
-async function playRound({ db, canton, log, metrics }: MailerNeeds, mailer: Mailer | undefined): Promise<void> {
+async function playRound({ db, canton, log }: MailerNeeds, mailer: Mailer | undefined): Promise<void> {
   const { id } = await canton()
   const removed = await removePast(db, id)
-  metrics.count('efrist_deadline_mail_addresses_removed_total', {}, removed)
   const told = { sent: 0, later: 0, refused: 0, lost: 0, unreadable: 0 }
   const due = mailer ? await dueNotices(db, id, mostInRound) : []
   for (const { kind, id: mailId, deadline } of due) {
