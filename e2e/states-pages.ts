@@ -12,6 +12,7 @@ export const pageStates: readonly State[] = [
   { name: 'a receipt that is genuine', show: showGenuine },
   { name: 'a receipt: not decided yet', show: showUndecided },
   { name: 'a receipt that nobody knows', show: (page) => check(page, '25K7-M92Q-X8CV', 'K7M9-2QX8') },
+  { name: 'a link in a mail that is over', show: (page) => page.goto('/erinnerungen') },
   { name: 'the rules', show: (page) => page.goto('/regeln') },
   { name: 'the rules without their figures', show: showRulesWithoutFigures },
   { name: 'the help', show: (page) => page.goto('/hilfe') },

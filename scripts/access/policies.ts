@@ -38,6 +38,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /BusinessAPI/efristerstreckung/pruefung': { lets: 'everybody', inputs: only(aProof) },
   'POST /BusinessAPI/efristerstreckung/beleg': { lets: 'everybody', inputs: only(aProof) },
   'POST /BusinessAPI/efristerstreckung/kalender': { lets: 'everybody', inputs: only(aProof) },
+  'POST /BusinessAPI/efristerstreckung/email': { lets: 'everybody', inputs: only({ ...aProof, EMail: 'nobody@example.com' }) },
   'GET /BusinessAPI/efristerstreckung/regeln': { lets: 'everybody', inputs: nothing },
   'POST /BusinessAPI/efristerstreckung/hilfe': { lets: 'everybody', inputs: only({ Frage: 'pid', Hilfreich: true }) },
   'POST /BusinessAPI/efristerstreckung/rueckmeldung': { lets: 'everybody', inputs: only({ Einfach: 'ja', Ergebnis: 'bewilligt' }) },

@@ -4,6 +4,8 @@ import type { Language, OfferedLanguage } from './texts.ts'
 /** What a page brings along for its script: who runs the service and, where a server made the page, how it was made. */
 export type PageBlock = {
   readonly site: Site
+  /** Whether the form offers mails about a deadline. */
+  readonly offersMail?: true
   /** Whether apps that are only for those who build the product are shown. */
   readonly isForDevelopment?: true
   readonly made?: {

@@ -83,6 +83,7 @@ type Features = {
   readonly identifyOfficer: IdentifyOfficer
   readonly answers: PlainAnswers
   readonly closing: Extension['closing']
+  readonly mails: Extension['mails']
   readonly steps: Extension['steps']
   /** How the service is, for the page that says so without script. */
   readonly status: () => Promise<unknown>
@@ -125,7 +126,8 @@ export function createFeatures(needs: Needs): Features {
     rules: officeRules(canton),
     config,
   })
-  const extension = createExtension({ db: connectPipelined(pipelines), lanes, canton, config, log, metrics, onAnswered: desk.tally.add })
+  const given = { lanes, canton, config, log, metrics }
+  const extension = createExtension({ ...given, db: connectPipelined(pipelines), work: connect(pool), onAnswered: desk.tally.add })
   watchFigures({ metrics, read: () => readWaiting(connectPipelined(pipelines), config.CANTON) })
   const figures = () => publicFigures(connectPipelined(pipelines), config.CANTON)
   const status = createStatus({ health, version, closed: extension.closing.texts, figures })
@@ -161,6 +163,7 @@ export function createFeatures(needs: Needs): Features {
     identifyOfficer: desk.identifyOfficer,
     answers: extension.answers,
     closing: extension.closing,
+    mails: extension.mails,
     steps: extension.steps,
     status,
     begin: extension.begin,

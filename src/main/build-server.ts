@@ -81,7 +81,7 @@ export async function buildServer({
     ...(isOfficeName ? { isOfficeName } : {}),
     ...(samples ? { samples } : {}),
   })
-  const { routes, identifyOfficer, answers, closing, steps, status, begin, end } = features
+  const { routes, identifyOfficer, answers, closing, mails, steps, status, begin, end } = features
   const identify = known ?? features.identify
   const limits = createLimits(limitsOf(config), pool, metrics)
 
@@ -96,7 +96,7 @@ export async function buildServer({
   mountApiDocs(app, routes)
   const isForDevelopment = config.UI_CATALOGUE === 'on'
   const publicLimits = { submit: config.SUBMITS_PER_MINUTE, receipt: config.RECEIPTS_PER_MINUTE }
-  await mountPublicPages(app, { site: canton.site, clock, answers, closing, steps, status, limits, publicLimits, isForDevelopment })
+  await mountPublicPages(app, { site: canton.site, clock, answers, closing, mails, steps, status, limits, publicLimits, isForDevelopment })
   return { app, health, metrics, end }
 }
 
@@ -104,6 +104,8 @@ function limitsOf(config: Config): Readonly<Record<string, Limit>> {
   return {
     submit: { times: config.SUBMITS_PER_MINUTE, seconds: 60 },
     receipt: { times: config.RECEIPTS_PER_MINUTE, seconds: 60 },
+    // Enough for an afternoon of a fiduciary.
+    'deadline-mail': { times: 30, seconds: 3600 },
     // Enough to vote on every answer, for an office with one line.
     vote: { times: 30, seconds: 60 },
     // A few for each person at the form, for a large network with one address.

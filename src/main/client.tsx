@@ -13,7 +13,7 @@ if (!root) throw new Error('the page has no root')
 const silent: RootOptions = { onCaughtError: () => undefined, onUncaughtError: () => undefined }
 const options = import.meta.env.DEV ? {} : silent
 
-const { site, made } = readPageBlock()
+const { site, made, offersMail = false } = readPageBlock()
 const ahead = made ? Date.parse(made.now) - Date.now() : 0
 // The address follows the page that was made for it.
 if (made && made.path !== location.pathname) history.replaceState({ wrongPath: made.wrongPath }, '', made.path)
@@ -23,7 +23,7 @@ const page = (
     site={site}
     language={made?.language ?? languageFor(location.search, document.cookie)}
     offer={made?.offer}
-    start={{ clock: () => new Date(Date.now() + ahead), state: made?.state }}
+    start={{ clock: () => new Date(Date.now() + ahead), offersMail, state: made?.state }}
   />
 )
 // A page from the cache of an offline start comes without its content; all others are taken over as they are.

@@ -28,6 +28,7 @@ it('everybody may call these endpoints and no others', () => {
     'POST /BusinessAPI/efristerstreckung/pruefung',
     'POST /BusinessAPI/efristerstreckung/beleg',
     'POST /BusinessAPI/efristerstreckung/kalender',
+    'POST /BusinessAPI/efristerstreckung/email',
     'GET /BusinessAPI/efristerstreckung/regeln',
     'POST /BusinessAPI/efristerstreckung/hilfe',
     'POST /BusinessAPI/efristerstreckung/rueckmeldung',

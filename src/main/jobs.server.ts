@@ -8,7 +8,7 @@ import { contactJobs } from '../features/contacts/server/jobs.ts'
 import { noteUses } from '../features/contacts/server/offers.ts'
 import { deskJobs } from '../features/desk/server/jobs.ts'
 import { shopJobs } from '../features/e-commerce/server/jobs.ts'
-import { extensionJobs, purgeJob } from '../features/extension/server/jobs.ts'
+import { deadlineMailJobs, extensionJobs, purgeJob } from '../features/extension/server/jobs.ts'
 import { verifyAudit } from '../features/extension/server/offers.ts'
 import { helpJobs } from '../features/help/server/jobs.ts'
 import { invoiceJobs } from '../features/invoice/server/jobs.ts'
@@ -19,8 +19,11 @@ import { profileJobs } from '../features/profile/server/jobs.ts'
 import { scrumboardJobs } from '../features/scrumboard/server/jobs.ts'
 import { readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
+import { addressKeyOf } from '../platform/config-mail.ts'
 import { connect } from '../platform/database.ts'
 import type { JobHandler } from '../platform/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { unwatched, type Counting } from '../platform/metrics.ts'
 import { createObjectStore } from '../platform/object-store.ts'
 import { createOfficeNameCheck } from '../platform/office-name.ts'
 import { createSmtp } from '../platform/smtp.ts'
@@ -32,11 +35,13 @@ type Needs = {
   /** Of the database's owner: jobs work for all workspaces. */
   readonly pool: Pool
   readonly config: Config
+  readonly log?: Log
+  readonly metrics?: Counting
 }
 type Jobs = { readonly handlers: readonly JobHandler[]; readonly stop: () => Promise<void> }
 
 /** The table of contents of the worker's queue: the jobs of every feature, once. */
-export function createJobs({ pool, config }: Needs): Jobs {
+export function createJobs({ pool, config, log = () => {}, metrics = unwatched }: Needs): Jobs {
   const smtp = config.SMTP_URL === undefined ? undefined : createSmtp(config.SMTP_URL)
   const outside = smtp && config.SMTP_FROM !== undefined ? { smtp, from: config.SMTP_FROM } : undefined
   const canton = () => readCanton(cantonsFolder(config), config.CANTON)
@@ -47,6 +52,7 @@ export function createJobs({ pool, config }: Needs): Jobs {
       tidyJob(pool),
       ...extensionJobs(connect(pool)),
       purgeJob({ db: connect(pool), canton }),
+      ...deadlineMailJobs({ db: connect(pool), canton, outside, key: addressKeyOf(config), web, log, metrics }),
       ...accountJobs(connect(pool), { outside, web, isOfficeName }),
       ...deskJobs({ db: connect(pool), canton: config.CANTON, verify: verifyAudit }),
       ...contactJobs(connect(pool)),

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Extension, PlainAnswers } from '../features/extension/server/routes.ts'
 import { languages } from '../kit/texts.ts'
-import { answerUnknownPaths, mountFiles, mountPages, mountPlainForm } from '../platform/pages.ts'
+import { answerUnknownPaths, mountFiles, mountOneClick, mountPages, mountPlainForm } from '../platform/pages.ts'
 import type { Limits } from '../platform/rate-limit.ts'
 import type { Manifest } from './build-manifest.ts'
 import { logoSvg } from './logo-svg.ts'
 import { pageHtml } from './page-html.ts'
-import { apiPath, formPaths, helpPath, pageParts, pagePaths, resultPath, rulesPath, undoPath, verifyPath } from './page-paths.ts'
-import { pageWriter, type WriterNeeds } from './page-writer.ts'
+import { apiPath, formPaths, helpPath, mailPath, pageParts, pagePaths, resultPath, rulesPath, undoPath, verifyPath } from './page-paths.ts'
+import { blockOf, pageWriter, type WriterNeeds } from './page-writer.ts'
 import { languageLinks, partLinks } from './part-links.ts'
 import { plainPosts, type Sender } from './plain-posts.ts'
 import { plainUndo } from './plain-undo.ts'
@@ -19,9 +19,10 @@ import type { PublicLimits } from './public-renderer.ts'
 import { workspacePages, workspacePaths } from './workspace-pages.ts'
 
 type Build = Pick<WriterNeeds, 'template' | 'renderer' | 'linksOf'> & { readonly workspaceLinks: string }
-type Needs = Omit<WriterNeeds, keyof Build> & {
+type Needs = Omit<WriterNeeds, keyof Build | 'offersMail'> & {
   readonly answers: PlainAnswers
   readonly closing: Pick<Extension['closing'], 'texts'>
+  readonly mails: Pick<Extension['mails'], 'isOffered' | 'look' | 'use'>
   readonly steps: Pick<Extension['steps'], 'count'>
   readonly status: () => Promise<unknown>
   readonly limits: Limits
@@ -33,14 +34,14 @@ type Needs = Omit<WriterNeeds, keyof Build> & {
 
 /** The browser build and the pages around it. Without a build only the calls answer. */
 export async function mountPublicPages(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { limits, publicLimits, answers, closing, steps, status, site, clock, isForDevelopment } = needs
+  const { limits, publicLimits, answers, closing, mails, steps, status, site, clock, isForDevelopment } = needs
   const build = await readBuild()
   if (!build) return answerUnknownPaths(app, undefined)
-  const empty = pageHtml(build.template, { block: { site } })
+  const empty = pageHtml(build.template, { block: blockOf(site, mails.isOffered) })
   const figures = build.renderer.stateOfRules(answers.rules)
   const sharedStates = { [rulesPath]: figures, [helpPath]: figures, [apiPath]: build.renderer.stateOfApi(publicLimits) }
-  const write = pageWriter({ ...build, site, clock, sharedStates })
-  const pagesNeeds: PagesNeeds = { write, renderer: build.renderer, answers, closing, steps, status, site, clock, empty }
+  const write = pageWriter({ ...build, site, clock, offersMail: mails.isOffered, sharedStates })
+  const pagesNeeds: PagesNeeds = { write, renderer: build.renderer, answers, closing, mails, steps, status, site, clock, empty }
   const pages = publicPages(pagesNeeds)
 
   await mountFiles(app, projectPath('dist'))
@@ -55,7 +56,7 @@ export async function mountPublicPages(app: FastifyInstance, needs: Needs): Prom
 
 function mountPosts(app: FastifyInstance, needs: PagesNeeds, limits: Limits): void {
   const posts = plainPosts(needs)
-  const sender = (limit: string, address: string): Sender => ({ address, pass: () => limits.take(limit, address) })
+  const sender = (limit: string, address: string): Sender => ({ address, pass: (other = limit) => limits.take(other, address) })
   for (const path of formPaths) {
     mountPlainForm(app, path, {
       answer: (asked, fields, address) => posts.submit(asked, fields, sender('submit', address)),
@@ -63,6 +64,7 @@ function mountPosts(app: FastifyInstance, needs: PagesNeeds, limits: Limits): vo
     })
   }
   mountPlainForm(app, resultPath, { answer: (asked, fields, address) => posts.leave(asked, fields, sender('vote', address)) })
+  mountOneClick(app, mailPath, { answer: (asked) => posts.mail(asked) })
   mountPlainForm(app, verifyPath, {
     answer: (asked, fields, address) => posts.verify(asked, fields, sender('receipt', address)),
     failed: posts.unverified,

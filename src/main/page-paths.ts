@@ -9,6 +9,7 @@ export const pagePaths: readonly string[] = [
   '/rueckgaengig',
   '/regeln',
   '/hilfe',
+  '/erinnerungen',
   '/status',
   '/api/docs',
   '/pages/errors/error-404',
@@ -22,6 +23,7 @@ export const pageParts: Readonly<Record<string, string>> = {
   '/rueckgaengig': 'src/features/extension/client/undo/undo-page.tsx',
   '/regeln': 'src/features/extension/client/rules/rules-page.tsx',
   '/hilfe': 'src/features/extension/client/help/help-page.tsx',
+  '/erinnerungen': 'src/features/extension/client/mail/mail-page.tsx',
   '/status': 'src/features/status/client/status-page.tsx',
   '/api/docs': 'src/features/extension/client/api/api-page.tsx',
   '/pages/errors/error-404': 'src/shell/not-found/not-found-page.tsx',
@@ -36,4 +38,6 @@ export const rulesPath = '/regeln'
 export const statusPath = '/status'
 export const apiPath = '/api/docs'
 export const helpPath = '/hilfe'
+/** Where links in mails lead. */
+export const mailPath = '/erinnerungen'
 export const notFoundPath = '/pages/errors/error-404'

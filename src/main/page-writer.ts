@@ -14,6 +14,7 @@ export type WriterNeeds = {
   readonly renderer: PublicRenderer
   readonly site: Site
   readonly clock: () => Date
+  readonly offersMail: boolean
   /** What a page needs in its head. */
   readonly linksOf: (path: string, language: Language) => string
   /** What some pages begin with whoever opens them, by path. */
@@ -24,7 +25,7 @@ export type WriterNeeds = {
 export type PageWriter = (asked: PageAsked, state: unknown, wrongPath?: string) => Promise<WrittenPage>
 
 /** Renders each plain page once an hour and language; what depends on the visitor is rendered for the visitor. */
-export function pageWriter({ template, renderer, site, clock, linksOf, sharedStates = {} }: WriterNeeds): PageWriter {
+export function pageWriter({ template, renderer, site, clock, offersMail, linksOf, sharedStates = {} }: WriterNeeds): PageWriter {
   const rendered = new Map<string, ReturnType<PublicRenderer['render']>>()
 
   function renderPlain(plain: Omit<Visit, 'site' | 'state'>): ReturnType<PublicRenderer['render']> {
@@ -44,11 +45,11 @@ export function pageWriter({ template, renderer, site, clock, linksOf, sharedSta
     const isChosen = /[?&]lang=|language=/.test(search + cookies)
     const offer = isChosen ? undefined : languageToOffer(accepted, language)
     const now = clock()
-    const plain = { path, language, offer, now }
+    const plain = { path, language, offer, now, offersMail }
     const page = own === undefined ? renderPlain(plain) : renderer.render({ ...plain, site, state: own })
     const { html: root, title, locale } = await page
     const block = {
-      site,
+      ...blockOf(site, offersMail),
       made: { path, language, now: now.toISOString(), ...given({ offer, state: own ?? sharedStates[path], wrongPath }) },
     }
     const key = formPaths.includes(path) ? { key: randomUUID() } : {}
@@ -65,6 +66,11 @@ export function pageWriter({ template, renderer, site, clock, linksOf, sharedSta
     })
     return { html, ...(/[?&]lang=/.test(search) ? { language } : {}) }
   }
+}
+
+/** What every public page brings along. */
+export function blockOf(site: Site, offersMail: boolean): Pick<PageBlock, 'site' | 'offersMail'> {
+  return { site, ...(offersMail ? { offersMail } : {}) }
 }
 
 /** The cookies by which a page looks right from its first moment. */

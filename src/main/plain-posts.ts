@@ -6,7 +6,7 @@ import { resultPath } from './page-paths.ts'
 import { writeClosed, type PagesNeeds } from './public-pages.ts'
 
 /** From where somebody sends, and the limit that guards what only so many may do at once. */
-export type Sender = { readonly address: string; readonly pass: () => Promise<void> }
+export type Sender = { readonly address: string; readonly pass: (other?: string) => Promise<void> }
 
 /** What the forms of pages without script lead to. */
 export type PlainPosts = {
@@ -15,6 +15,8 @@ export type PlainPosts = {
   readonly failed: (asked: PageAsked, fields: Fields, problem: Problem) => Promise<PageReply>
   /** 'Fertig', 'Weiteres Gesuch', 'Zurück', 'Angaben korrigieren' and whether it was easy, under the secret address. */
   readonly leave: (asked: PageAsked, fields: Fields, sender: Sender) => Promise<PageReply>
+  /** What a link in a mail is for; its code says what. */
+  readonly mail: (asked: PageAsked) => Promise<PageReply>
   readonly verify: (asked: PageAsked, fields: Fields, sender: Sender) => Promise<PageReply>
   readonly unverified: (asked: PageAsked, fields: Fields, problem: Problem) => Promise<PageReply>
 }
@@ -22,7 +24,8 @@ export type PlainPosts = {
 type Posted = Extract<ReturnType<PagesNeeds['renderer']['readPlainForm']>, { kind: 'send' }>
 type Answered = Omit<Posted, 'kind'> & AnsweredRequest
 
-export function plainPosts({ write, renderer, answers, closing, steps, clock, site }: PagesNeeds): PlainPosts {
+export function plainPosts({ write, renderer, answers, closing, mails, steps, clock, site }: PagesNeeds): PlainPosts {
+  const orderMail = mailOrders({ renderer, answers })
   const read = (path: string, fields: Fields) => renderer.readPlainForm(path, fields, clock(), site.legalEntityProof)
   /** The result page as the reply itself, with all that was typed. */
   function writeAnswer(asked: PageAsked, fields: Fields, { draft, ...answered }: Answered): Promise<PageReply> {
@@ -66,14 +69,32 @@ export function plainPosts({ write, renderer, answers, closing, steps, clock, si
       if (token === undefined) return { redirect: '/' }
       const { action, rating } = fields
       if (rating !== undefined) return { redirect: await rate(asked, token, rating, sender) }
+      if (action === 'mail') return { redirect: await orderMail(asked, token, fields, sender) }
       const answered = action === 'correct' || action === 'another' ? await answers.find(token) : undefined
       if (answered && action === 'correct') return { redirect: renderer.answerAddress(renderer.formPathOf(answered.legalForm), token) }
       await answers.forget(token)
       if (!answered) return { redirect: '/' }
       return write({ ...asked, path: renderer.formPathOf(answered.legalForm) }, renderer.stateOfNextRequest(answered, clock()))
     },
+    ...mailPosts({ write, renderer, mails }),
     ...proofPosts({ write, renderer, answers }),
   }
+}
+
+/** Asks for the receipt of a result by mail, and leads back to that result. */
+function mailOrders({ renderer, answers }: Pick<PagesNeeds, 'renderer' | 'answers'>) {
+  return async (asked: PageAsked, token: string, { email = '' }: Fields, { pass }: Sender): Promise<string> => {
+    const isFree = await pass('deadline-mail').then(
+      () => true,
+      () => false,
+    )
+    const outcome = isFree ? await answers.mail(token, email.trim(), languageFor(asked.search, asked.cookies)) : 'refused'
+    return renderer.mailOrderAddress(resultPath, token, outcome)
+  }
+}
+
+function mailPosts({ write, renderer, mails }: Pick<PagesNeeds, 'write' | 'renderer' | 'mails'>): Pick<PlainPosts, 'mail'> {
+  return { mail: async (asked) => write(asked, renderer.stateOfMailPage(await mails.use(renderer.mailCodeIn(asked.search) ?? ''))) }
 }
 
 function proofPosts({

@@ -2,7 +2,7 @@ import type { Extension, PlainAnswers } from '../features/extension/server/route
 import type { Site } from '../kit/site.ts'
 import { languageFor } from '../kit/texts.ts'
 import type { PageAsked, Pages, WrittenPage } from '../platform/pages.ts'
-import { formPaths, notFoundPath, statusPath } from './page-paths.ts'
+import { formPaths, mailPath, notFoundPath, statusPath } from './page-paths.ts'
 import type { PageWriter } from './page-writer.ts'
 import type { PublicRenderer } from './public-renderer.ts'
 
@@ -13,6 +13,7 @@ export type PagesNeeds = {
   readonly renderer: PublicRenderer
   readonly answers: PlainAnswers
   readonly closing: Pick<Extension['closing'], 'texts'>
+  readonly mails: Pick<Extension['mails'], 'look' | 'use'>
   readonly steps: Pick<Extension['steps'], 'count'>
   readonly status: () => Promise<unknown>
   readonly site: Site
@@ -22,9 +23,10 @@ export type PagesNeeds = {
 }
 
 /** The pages as they leave the server: whole, readable and usable before or without any script. */
-export function publicPages({ write, renderer, answers, closing, steps, status, clock, empty }: PagesNeeds): Pages {
+export function publicPages({ write, renderer, answers, closing, mails, steps, status, clock, empty }: PagesNeeds): Pages {
   async function stateFor({ path, search }: PageAsked): Promise<unknown> {
     if (path === statusPath) return { app: 'status', status: await status() }
+    if (path === mailPath) return renderer.stateOfMailPage(await mails.look(renderer.mailCodeIn(search) ?? ''))
     const token = renderer.tokenIn(search)
     const answered = token === undefined ? undefined : await answers.find(token)
     if (answered) return renderer.stateOfResult(search, answered, clock())

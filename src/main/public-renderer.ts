@@ -1,4 +1,4 @@
-import type { AnsweredRequest, PlainAnswers } from '../features/extension/server/routes.ts'
+import type { AnsweredRequest, Extension, PlainAnswers } from '../features/extension/server/routes.ts'
 import type { Site } from '../kit/site.ts'
 import type { Fields } from '../platform/pages.ts'
 import type { Visit } from './visit.ts'
@@ -6,6 +6,8 @@ import type { Visit } from './visit.ts'
 type Show = { readonly kind: 'show'; readonly state: unknown }
 type Request = Parameters<PlainAnswers['send']>[0]
 type Proof = Parameters<PlainAnswers['verify']>[0]
+type MailOrderOutcome = Awaited<ReturnType<PlainAnswers['mail']>>
+type MailPageKind = Awaited<ReturnType<Extension['mails']['look']>>
 type Verdict = Awaited<ReturnType<PlainAnswers['verify']>>
 
 type Undo = Parameters<PlainAnswers['takeBack']>[0]
@@ -46,6 +48,11 @@ export type PublicRenderer = {
   readonly tokenIn: (search: string) => string | undefined
   readonly answerAddress: (path: string, token: string) => string
   readonly ratedAddress: (path: string, token: string) => string
+  /** The same once mails were asked for there, or could not be. */
+  readonly mailOrderAddress: (path: string, token: string, outcome: MailOrderOutcome) => string
+  /** The code of a link in a mail. */
+  readonly mailCodeIn: (search: string) => string | undefined
+  readonly stateOfMailPage: (kind: MailPageKind) => unknown
   readonly readPlainProof: (fields: Fields) => PostedProof
   readonly readPlainUndo: (fields: Fields, now: Date) => PostedUndo
   readonly stateOfUndo: (posted: Exclude<PostedUndo, { kind: 'none' }>, shown: ShownUndo) => unknown

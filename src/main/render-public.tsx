@@ -2,14 +2,17 @@ import { prerender } from 'react-dom/static'
 import {
   answerAddress,
   formPathOf,
+  mailOrderAddress,
   ratedAddress,
   readPlainForm,
   readPlainProof,
+  mailCodeIn,
   readPlainUndo,
   stateInAddress,
   stateOfAnswer,
   stateOfNextRequest,
   stateOfApi,
+  stateOfMailPage,
   stateOfProof,
   stateOfResult,
   stateOfRules,
@@ -24,12 +27,20 @@ import { Root } from './root-client.tsx'
 import type { Visit } from './visit.ts'
 
 /** Waits for the page and its language, so that what leaves the server is whole and needs no script to be read. */
-async function render({ path, language, offer, site, now, state }: Visit): Promise<{ html: string; title: string; locale: string }> {
+async function render({
+  path,
+  language,
+  offer,
+  site,
+  now,
+  offersMail,
+  state,
+}: Visit): Promise<{ html: string; title: string; locale: string }> {
   let title = ''
   let failure: unknown
   const { prelude } = await prerender(
     <TitleContext value={(given) => (title = given)}>
-      <Root path={path} language={language} offer={offer} site={site} start={{ clock: () => now, state }} />
+      <Root path={path} language={language} offer={offer} site={site} start={{ clock: () => now, offersMail, state }} />
     </TitleContext>,
     // What fails inside a page must not be printed by React, whose message could quote somebody; the server's log tells it its own way.
     // NOTE React would send larger parts out of order and put them in place by inline script, which the page does not allow.
@@ -57,6 +68,9 @@ export const renderer = {
   tokenIn,
   answerAddress,
   ratedAddress,
+  mailOrderAddress,
+  mailCodeIn,
+  stateOfMailPage,
   readPlainProof,
   readPlainUndo,
   stateOfUndo,

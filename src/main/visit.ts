@@ -8,5 +8,6 @@ export type Visit = {
   readonly offer?: OfferedLanguage | undefined
   readonly site: Site
   readonly now: Date
+  readonly offersMail: boolean
   readonly state: unknown
 }

@@ -37,7 +37,7 @@ export async function runWorker(config: Config, plainLog: Log, tracing: Tracing)
   const everybody = startEverybody(connect(pool), config.CANTON, log, metrics)
   const pending = startPending({ db: connect(pool), canton, config, log, metrics })
   const neighbours = watchNeighbours({ neighbours: neighboursOf(config), log, metrics, pool })
-  const jobs = createJobs({ pool, config })
+  const jobs = createJobs({ pool, config, log, metrics })
   const runner = await startWorker(pool, jobs.handlers, log, metrics)
   stopOnSignal(
     [

@@ -10,6 +10,10 @@ const example = 'smtps://name:password@mail.example:465'
 export const mailSettings = {
   SMTP_URL: address(/^smtps?$/, example).optional(),
   SMTP_FROM: z.email('must be an address like workspace@steuern.example').optional(),
+  ADDRESS_KEY: z
+    .string()
+    .regex(/^[!-~]{32,}$/, 'must have at least 32 characters and no blanks')
+    .optional(),
   MAIL_HOLD_SECONDS: whole(0, 60).default(15),
   MAIL_PICTURES: choice(),
   MAIL_PER_ACCOUNT: whole(1, 100_000).default(100),
@@ -23,6 +27,14 @@ type Fault = { readonly name: string; readonly message: string }
 export function mailFaults({ SMTP_URL, SMTP_FROM }: Given): readonly Fault[] {
   if (SMTP_URL === undefined || SMTP_FROM !== undefined) return []
   return [{ name: 'SMTP_FROM', message: 'must say from which address SMTP_URL may send, like workspace@steuern.example' }]
+}
+
+/** The key for addresses of taxpayers, where the form offers mails: it needs both a sender and a key. */
+export function addressKeyOf(config: {
+  readonly SMTP_FROM?: string | undefined
+  readonly ADDRESS_KEY?: string | undefined
+}): string | undefined {
+  return sendsMail(config) ? config.ADDRESS_KEY : undefined
 }
 
 /** The server does not know the login of the mail server, but whether mails leave: only who sends says from which address. */

@@ -23,6 +23,7 @@ export type Events = {
   'misses-exceeded': { misses: number; consequence: 'work' | 'stamp' }
   'miss-count-failed': Failure
   'entity-hits-rare': { requests: number; hits: number }
+  'deadline-mails-sent': { sent: number; later: number; refused: number; lost: number; unreadable: number; removed: number }
   security: { what: string; outcome: string; account: string; network: string; requestId: string }
 }
 export type Failure = { error: string; code: string; frames: string }
@@ -51,6 +52,7 @@ const declared: { readonly [Name in keyof Events]: readonly (keyof Events[Name])
   'misses-exceeded': ['misses', 'consequence'],
   'miss-count-failed': failure,
   'entity-hits-rare': ['requests', 'hits'],
+  'deadline-mails-sent': ['sent', 'later', 'refused', 'lost', 'unreadable', 'removed'],
   security: ['what', 'outcome', 'account', 'network', 'requestId'],
 }
 const isTrouble = (event: string): boolean => /-(failed|lost|full|dropped|exceeded|rare)$/.test(event)

@@ -45,6 +45,7 @@ export const metricList = {
   efrist_loop_last_done_timestamp_seconds: gauge('When the last round of it went well', 'loop'),
   efrist_delivery_attempts_total: counter('Attempts to tell the tax system, by outcome', 'outcome'),
   efrist_delivery_age_seconds: times('How long a decision waited until the tax system confirmed it', longTimes),
+  efrist_deadline_mails_total: counter('Mails with receipts and notices of deadlines, by kind of mail and outcome', 'mail', 'outcome'),
   efrist_event_loop_delay_seconds: times('How late a timer of the process was', shortTimes),
   database_connections: gauge('Connections of the pool by what they do; those wanted wait for one', 'state'),
   database_connections_most: gauge('Connections that the pool may open'),

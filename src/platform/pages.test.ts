@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '../kit/problem.ts'
 import { createMetrics } from './metrics.ts'
-import { answerUnknownPaths, mountFiles, mountPages, mountPlainForm, type PageAsked } from './pages.ts'
+import { answerUnknownPaths, mountFiles, mountOneClick, mountPages, mountPlainForm, type PageAsked } from './pages.ts'
 import { createServer } from './server.ts'
 
 const app = createServer({ log: () => {}, metrics: createMetrics() })
@@ -22,6 +22,7 @@ beforeAll(async () => {
   const pages = { show, missing: show, broken: () => ({ html: 'empty' }) }
   mountPages(app, pages, ['/', '/info'])
   answerUnknownPaths(app, pages)
+  mountOneClick(app, '/stop', { answer: async ({ search }) => ({ html: search }) })
   mountPlainForm(app, '/form', {
     answer: async (_asked, fields) => {
       if (fields['wish'] === 'broken') throw new Problem('unavailable', 'away')
@@ -106,5 +107,25 @@ describe('a form of a page without script', () => {
     const reply = await send('broken')
 
     expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([503, 'text/html; charset=utf-8', 'away'])
+  })
+})
+
+describe('one click in a mail program', () => {
+  const body = 'List-Unsubscribe=One-Click'
+  const parts = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
+
+  it.each([
+    ['application/x-www-form-urlencoded', body],
+    ['multipart/form-data; boundary=b', parts],
+  ])('is taken as %s, whatever stands in it', async (type, payload) => {
+    const reply = await app.inject({ method: 'POST', url: '/stop?code=a', payload, headers: { 'content-type': type } })
+
+    expect([reply.statusCode, reply.body]).toEqual([200, '?code=a'])
+  })
+
+  it('other forms take no files', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+
+    expect((await app.inject({ method: 'POST', url: '/form', payload: parts, headers })).statusCode).toBe(415)
   })
 })

@@ -82,6 +82,14 @@ export function mountPlainForm(app: FastifyInstance, path: string, { answer, fai
   )
 }
 
+/** The same where mail programs press the button for people: they may send it as a form of files, in which nothing is read. */
+export function mountOneClick(app: FastifyInstance, path: string, form: PlainForm): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) => done(null, {}))
+    mountPlainForm(scope, path, form)
+  })
+}
+
 function askedBy(request: FastifyRequest): PageAsked {
   const { url, headers } = request
   const { pathname, search } = new URL(url, 'http://page')

@@ -6,8 +6,8 @@ type Handed =
   | { readonly kind: 'accepted' }
   /** For good; the reason is for the sender. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Not now: the server is away or busy. The reason is a short word. */
-  | { readonly kind: 'later'; readonly reason: string }
+  /** Not now: the server is away or busy. The reason is a short word. Where the line broke nobody knows whether the server took the message. */
+  | { readonly kind: 'later'; readonly reason: string; readonly isUnsent: boolean }
 
 export type OutgoingMessage = MailComposerOptions & { readonly envelope: { readonly from: string; readonly to: string } }
 export type Smtp = { readonly hand: (message: OutgoingMessage) => Promise<Handed>; readonly close: () => void }
@@ -55,10 +55,20 @@ export function createSmtp(url: string): Smtp {
 
 /** RFC 5321: replies from 500 are final, those from 400 and a line that breaks are not. A wrong password is ours to mend, not final. */
 function outcomeOf(error: unknown): Handed {
-  const { responseCode, code } = error as { responseCode?: number; code?: string } // what nodemailer adds to its errors, if it does
-  if (code === 'EAUTH' || code === 'ENOAUTH') return { kind: 'later', reason: 'sign-in' }
+  const { responseCode, code, syscall, timeoutType } = error as SmtpError
+  if (code === 'EAUTH' || code === 'ENOAUTH') return { kind: 'later', reason: 'sign-in', isUnsent: true }
   if (responseCode !== undefined && responseCode >= 500) {
     return { kind: 'refused', reason: `Their mail server refuses it (${responseCode}).` }
   }
-  return { kind: 'later', reason: responseCode === undefined ? (code ?? 'failed') : String(responseCode) }
+  if (responseCode !== undefined) return { kind: 'later', reason: String(responseCode), isUnsent: true }
+  const isUnsent = code === 'EDNS' || syscall === 'connect' || /^(CONNECT|GREETING)_TIMEOUT$/.test(timeoutType ?? '')
+  return { kind: 'later', reason: code ?? 'failed', isUnsent }
+}
+
+/** What nodemailer and Node add to errors, where they do. */
+type SmtpError = {
+  readonly responseCode?: number
+  readonly code?: string
+  readonly syscall?: string
+  readonly timeoutType?: string
 }

@@ -18,6 +18,8 @@ export type PublicApp = {
 export type Start = {
   /** The moment, by the clock of the server where it is known. */
   readonly clock: () => Date
+  /** Whether mails about a deadline are offered. */
+  readonly offersMail?: boolean
   /** What the server rendered the page from; the first rendering in the browser must begin with the same. */
   readonly state?: unknown
 }

@@ -71,6 +71,10 @@ export const texts: Translated<typeof infoTexts> = {
     'A date of birth never goes into a link. It shows that the request comes from the right person; links get passed on, printed and saved.',
   linkPattern: 'For mail merges, write the links like this; for legal entities the path is {path}:',
 
+  keptMail: 'Email address for receipt and reminders',
+  keptMailText:
+    'Only if you give it: encrypted, until the deadline is over, you file the tax return, or you delete the address with the link in the email. One day if it isn’t confirmed. For a year, we count how often we’ve sent a link to an address, without storing the address.',
+
   keptCounts: 'What we count',
   keptCountsText:
     'How many people open the form, begin, submit it, get an answer and save the PDF, and whether it was easy. We count by day, language and kind of device, without persons, cookies or network addresses. If your browser sends “Do Not Track” or “Global Privacy Control”, it doesn’t tell us whether you enter or submit anything.',

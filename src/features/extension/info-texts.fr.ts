@@ -76,6 +76,10 @@ export const texts: Translated<typeof infoTexts> = {
     'Une date de naissance ne figure jamais dans un lien. Elle montre que la demande vient de la bonne personne ; un lien se transmet, s’imprime et s’enregistre.',
   linkPattern: 'Pour un publipostage, écrivez les liens sur ce modèle ; pour les personnes morales, le chemin est {path} :',
 
+  keptMail: 'Adresse e-mail pour l’attestation et les rappels',
+  keptMailText:
+    'Seulement si vous l’indiquez : chiffrée, jusqu’à la fin du délai, au dépôt de la déclaration d’impôt ou jusqu’à ce que vous l’effaciez par le lien dans l’e-mail. Un jour sans confirmation. Pendant un an, nous comptons combien de fois nous avons envoyé un lien à une adresse, sans enregistrer l’adresse.',
+
   keptCounts: 'Ce que nous comptons',
   keptCountsText:
     'Combien de personnes ouvrent le formulaire, commencent à le remplir, l’envoient, reçoivent une réponse et enregistrent le PDF, et si c’était facile. Nous comptons par jour, langue et type d’appareil, sans personne, cookie ni adresse réseau. Si votre navigateur envoie « Do Not Track » ou « Global Privacy Control », il ne nous signale ni saisie ni envoi.',

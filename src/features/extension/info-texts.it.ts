@@ -74,6 +74,10 @@ export const texts: Translated<typeof infoTexts> = {
     'Una data di nascita non va mai in un link. Mostra che la domanda viene dalla persona giusta; un link si inoltra, si stampa e si salva.',
   linkPattern: 'Per invii in serie scrivete i link secondo questo modello; per le persone giuridiche il percorso è {path}:',
 
+  keptMail: 'Indirizzo e-mail per attestazione e promemoria',
+  keptMailText:
+    'Solo se lo indicate: cifrato, al massimo fino alla scadenza del termine; prima, se inoltrate la dichiarazione d’imposta o usate il link nell’e-mail. Un giorno senza conferma. Per un anno contiamo quante volte abbiamo inviato un link a un indirizzo, senza salvare l’indirizzo.',
+
   keptCounts: 'Che cosa contiamo',
   keptCountsText:
     'Quante persone aprono il modulo, lo iniziano, lo inviano, ricevono una risposta e salvano il PDF, e se è stato facile. Contiamo per giorno, lingua e tipo di dispositivo, senza persone, cookie o indirizzi di rete. Se il vostro browser invia «Do Not Track» o «Global Privacy Control», non ci segnala se inserite o inviate qualcosa.',

@@ -77,6 +77,10 @@ export const texts: Translated<typeof infoTexts> = {
     'Ina data da naschientscha na vegn mai en ina colliaziun. Ella mussa che la dumonda vegn da la dretga persuna; ina colliaziun vegn tramessa vinavant, stampada e memorisada.',
   linkPattern: 'Per brevs en seria scrivai las colliaziuns tenor quest muster; per persunas giuridicas è la via {path}:',
 
+  keptMail: 'Adressa dad e-mail per attestaziun ed avis',
+  keptMailText:
+    'Mo sche Vus inditgais ella: criptada, fin ch’il termin è passà, Vus inoltrais la decleraziun da taglia u stizzais l’adressa cun la colliaziun en l’e-mail. In di senza conferma. Durant in onn dumbrain nus quantas giadas che nus avain tramess ina colliaziun ad in’adressa, senza memorisar l’adressa.',
+
   keptCounts: 'Tge che nus dumbrain',
   keptCountsText:
     'Quantas persunas che avran il formular, cumenzan, al tramettan, survegnan ina resposta ed arcunan il PDF, e sch’igl è stà simpel. Nus dumbrain tenor di, lingua e gener d’apparat, senza persuna, cookie u adressa da rait. Sche Voss navigatur trametta «Do Not Track» u «Global Privacy Control», n’annunzia el betg a nus, sche Vus endatais u tramettais insatge.',

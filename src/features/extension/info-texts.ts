@@ -72,6 +72,10 @@ export const infoTexts = {
     'Ein Geburtsdatum kommt nie in einen Link. Es belegt, dass das Gesuch von der richtigen Person kommt; ein Link wird weitergeleitet, gedruckt und gespeichert.',
   linkPattern: 'Für Serienbriefe schreiben Sie die Links nach diesem Muster; für juristische Personen heisst der Pfad {path}:',
 
+  keptMail: 'E-Mail-Adresse für Beleg und Erinnerungen',
+  keptMailText:
+    'Nur wenn Sie sie angeben: verschlüsselt, bis die Frist vorbei ist, Sie die Steuererklärung einreichen oder die Adresse mit dem Link in der E-Mail löschen. Ohne Bestätigung einen Tag. Wie oft wir an eine Adresse einen Link gesendet haben, zählen wir ein Jahr lang, ohne die Adresse zu speichern.',
+
   keptCounts: 'Was wir zählen',
   keptCountsText:
     'Wie viele das Formular öffnen, beginnen, absenden, eine Antwort erhalten und das PDF speichern, und ob es einfach war. Gezählt wird nach Tag, Sprache und Geräteart, ohne Person, Cookie oder Netzadresse. Wenn Ihr Browser «Do Not Track» oder «Global Privacy Control» sendet, meldet er uns nicht, ob Sie etwas eingeben oder absenden.',

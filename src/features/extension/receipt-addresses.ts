@@ -4,4 +4,5 @@ export const receiptAddresses = {
   pdf: '/BusinessAPI/efristerstreckung/beleg',
   calendar: '/BusinessAPI/efristerstreckung/kalender',
   undo: '/BusinessAPI/efristerstreckung/rueckgaengig',
+  mail: '/BusinessAPI/efristerstreckung/email',
 } as const

@@ -16,7 +16,7 @@ export const wireProof = {
   Referenz: z.string().check(z.refine((text) => readReference(text) !== undefined, proofTexts.badReference)),
   Pruefcode: z.string().check(z.refine((text) => readCode(text) !== undefined, proofTexts.badCode)),
 }
-const WireProof = z.object({ ...wireProof, Sprache: z.optional(z.enum(languages)) })
+export const WireProof = z.object({ ...wireProof, Sprache: z.optional(z.enum(languages)) })
 
 const proofInput = z.codec(WireProof, Proof, {
   decode: ({ Referenz, Pruefcode, Sprache }) => ({

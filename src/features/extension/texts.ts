@@ -20,5 +20,9 @@ export const proofTexts = {
   undecided: 'Dieses Gesuch ist eingegangen und noch nicht entschieden. Eine neue Frist für den Kalender gibt es erst nach dem Entscheid.',
   noDeadline: 'Zu diesem Entscheid gibt es keine Frist für den Kalender.',
   tooMany: 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es in {minutes} Minuten wieder.',
+  badEmail: 'Diese E-Mail-Adresse kann nicht stimmen.',
+  noMail: 'Dieser Dienst sendet keine E-Mails.',
+  notGranted: 'Per E-Mail erinnern wir nur an eine Frist, die verlängert wurde.',
+  mailsUsedUp: 'Zu diesem Beleg haben wir schon drei Links gesendet. Speichern Sie den Beleg als PDF.',
   busy: 'Im Moment werden sehr viele Belege erstellt. Ihr Entscheid ist gespeichert; bitte versuchen Sie es in einer Minute noch einmal.',
 } as const

@@ -7,6 +7,7 @@ export { stateOfApi } from './api/api-state.ts'
 export { formPathOf } from './form/draft.ts'
 export {
   answerAddress,
+  mailOrderAddress,
   ratedAddress,
   readPlainForm,
   stateInAddress,
@@ -15,6 +16,7 @@ export {
   stateOfResult,
   tokenIn,
 } from './plain-form.ts'
+export { mailCodeIn, stateOfMailPage } from './mail/mail-state.ts'
 export { stateOfRules } from './rules/rules-state.ts'
 export { readPlainUndo, stateOfUndo } from './undo/plain-undo.ts'
 export { readPlainProof, stateOfProof } from './verify/plain-proof.ts'
@@ -33,6 +35,7 @@ export const extensionApp: PublicApp = {
     { path: '/rueckgaengig', load: () => import('./undo/undo-page.tsx') },
     { path: '/regeln', load: () => import('./rules/rules-page.tsx') },
     { path: '/hilfe', load: () => import('./help/help-page.tsx') },
+    { path: '/erinnerungen', load: () => import('./mail/mail-page.tsx') },
     { path: '/api/docs', load: () => import('./api/api-page.tsx') },
   ],
   menu: [

@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
 import type { ClosedTexts } from '../closing-texts.ts'
+import type { MailOrderOutcome, MailPageKind } from '../deadline-mail.ts'
 import type { EntityProof } from '../rules.ts'
 import { asksForFee, type Decided } from '../verdict.ts'
 import { editDraft, formPathOf, initialDraft, type Draft, type Edit, type Prefill } from './form/draft.ts'
@@ -17,6 +18,8 @@ import { checkDraft, type Check } from './submit.ts'
 /** Keeps draft and answer while a person moves between form and result. Nothing of it outlives the tab. */
 export type Flow = Pick<Cell<FlowState>, 'read' | 'readFirst' | 'subscribe'> & {
   readonly today: () => PlainDate
+  /** Whether mails about a deadline are offered. */
+  readonly offersMail: boolean
   /** What stands in the form of a route: what somebody left there, or its first state. */
   readonly draftAt: (path: string, state?: FlowState) => Draft
   readonly start: (path: string, prefill: Prefill) => void
@@ -56,6 +59,10 @@ export type FlowState = Kept & {
   readonly rules?: ShownRules
   /** What the page about the API was rendered from. */
   readonly limits?: ApiLimits
+  /** What somebody without script has just got who asked for mails. */
+  readonly mailOrder?: MailOrderOutcome
+  /** What the page behind a link in a mail was rendered from. */
+  readonly mailPage?: MailPageKind
   /** What a closed service says, where it was closed when the page left the server. */
   readonly closed?: ClosedTexts
 }
@@ -63,6 +70,7 @@ export type FlowState = Kept & {
 type Needs = {
   readonly today: () => PlainDate
   readonly entityProof: EntityProof
+  readonly offersMail?: boolean
   readonly send: (request: ExtensionRequest, sending: Sending) => Promise<Outcome>
   readonly newKey: () => string
   readonly store: KeptStore
@@ -74,9 +82,10 @@ type Needs = {
 const minutesToReopen = 10
 
 export function createFlow(needs: Needs): Flow {
-  const { today, entityProof, store, given } = needs
-  // A page about a receipt, what it grants, the rules or the API, or of a closed service, brings nothing of a request: what this tab keeps of one stays.
-  const brought = given?.proof || given?.undo || given?.rules || given?.limits || given?.closed ? undefined : given
+  const { today, entityProof, offersMail = false, store, given } = needs
+  // A page about a receipt, what it grants, a mail, the rules or the API, or of a closed service, brings nothing of a request: what this tab keeps of one stays.
+  const isAboutElse = given?.proof || given?.undo || given?.rules || given?.limits || given?.mailPage || given?.closed
+  const brought = isAboutElse ? undefined : given
   const kept = brought ?? store.read()
   const cell = createCell<FlowState>(given ?? {}, kept && given?.closed ? { ...kept, closed: given.closed } : kept, ({ current, sent }) =>
     store.write({ ...(current && { current }), ...(sent && { sent: asReloaded(sent) }) }),
@@ -95,6 +104,7 @@ export function createFlow(needs: Needs): Flow {
   return {
     ...cell,
     today,
+    offersMail,
     draftAt,
     start: (path, prefill) => become({ ...read(), current: { path, draft: initialDraft(path, today(), prefill) } }),
     edit: (path, edit) => {

@@ -13,10 +13,11 @@ import { typedBefore } from './form/typed-before.ts'
 const isBrowser = typeof document !== 'undefined'
 
 /** A new flow on the clock of the visit, the rules of the canton, the real network and the storage of this tab. */
-export function visitFlow({ clock, state }: Start, entityProof: EntityProof): Flow {
+export function visitFlow({ clock, offersMail = false, state }: Start, entityProof: EntityProof): Flow {
   const flow = createFlow({
     today: () => dayAt(clock(), placeOfLaw),
     entityProof,
+    offersMail,
     send: sendRequest,
     newKey: () => crypto.randomUUID(),
     store: isBrowser ? keptStore(() => sessionStorage) : keepsNothing,

@@ -1,5 +1,6 @@
 import { dayAt, dottedDate, type PlainDate } from '../../../kit/plain-date.ts'
 import type { Answer, ExtensionRequest } from '../contract.ts'
+import { mailOrderOutcomes, type MailOrderOutcome } from '../deadline-mail.ts'
 import { periodsOnOffer, placeOfLaw, type EntityProof, type LegalForm } from '../rules.ts'
 import { editDraft, formPathOf, initialDraft, type Draft } from './form/draft.ts'
 import type { FlowState } from './flow-store.ts'
@@ -53,6 +54,13 @@ export function ratedAddress(path: string, token: string): string {
   return `${answerAddress(path, token)}&${ratedParameter}=1#feedback-question`
 }
 
+const mailParameter = 'mail'
+
+/** The same once somebody has asked for mails. */
+export function mailOrderAddress(path: string, token: string, outcome: MailOrderOutcome): string {
+  return `${answerAddress(path, token)}&${mailParameter}=${outcome}#mail-offer`
+}
+
 export type AnsweredRequest = { readonly request: ExtensionRequest; readonly legalForm: LegalForm; readonly answer: Answer }
 
 /** What somebody has just sent, with the key of the page it stood on. */
@@ -80,8 +88,10 @@ export function stateOfNextRequest({ request, legalForm }: AnsweredRequest, now:
 
 /** What is shown under a secret address. */
 export function stateOfResult(search: string, answered: AnsweredRequest, now: Date): FlowState {
-  const isRated = new URLSearchParams(search).has(ratedParameter)
-  return { ...stateOfAnswer(answered, now), ...(isRated ? { isRated } : {}) }
+  const query = new URLSearchParams(search)
+  const isRated = query.has(ratedParameter)
+  const mailOrder = mailOrderOutcomes.find((outcome) => outcome === query.get(mailParameter))
+  return { ...stateOfAnswer(answered, now), ...(isRated ? { isRated } : {}), ...(mailOrder ? { mailOrder } : {}) }
 }
 
 function draftFrom(path: string, fields: Fields, today: PlainDate): Draft {

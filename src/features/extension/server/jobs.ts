@@ -12,6 +12,7 @@ import { forgetOldMisses } from './guessing/miss-store.ts'
 import type { ExtensionTables } from './tables.ts'
 import { forgetOldTries } from './undo/undo-store.ts'
 
+export { deadlineMailJobs } from './deadline-mail/send-mails.ts'
 export { purgeJob } from './keep/purge-job.ts'
 export { startPending } from './pending/start-pending.ts'
 

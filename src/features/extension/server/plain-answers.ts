@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { problemWords } from '../../../kit/endpoint.ts'
 import { Problem } from '../../../kit/problem.ts'
 import type { Asked } from '../../../platform/asking.ts'
+import { isEmail } from '../deadline-mail-contract.ts'
+import type { MailOrderOutcome } from '../deadline-mail.ts'
 import { submitExtension, type Answer, type ExtensionRequest } from '../contract.ts'
 import { isRating, outcomeOf } from '../feedback.ts'
 import type { Proof, Verdict } from '../receipt-contract.ts'
@@ -9,6 +11,8 @@ import type { PublishedRules } from '../rules-contract.ts'
 import type { LegalForm } from '../rules.ts'
 import type { Undo } from '../undo-contract.ts'
 import { asksForFee } from '../verdict.ts'
+import type { Language } from '../../../kit/texts.ts'
+import type { DeadlineMails } from './deadline-mail/order-mail.ts'
 import { findByReference, storedAnswer, type Stored } from './answer-store.ts'
 import { verify } from './receipts.ts'
 import type { Visit } from './steps/count-steps.ts'
@@ -24,6 +28,8 @@ export type PlainAnswers = {
   readonly find: (token: string) => Promise<AnsweredRequest | undefined>
   /** Counts how easy it was to ask for what is shown there; says whether it did. */
   readonly rate: (token: string, rating: string, visit: Visit) => Promise<boolean>
+  /** Has the receipt that is shown there mailed, once the address is proved. */
+  readonly mail: (token: string, email: string, language: Language) => Promise<MailOrderOutcome>
   readonly forget: (token: string) => Promise<void>
   readonly verify: (proof: Proof) => Promise<Verdict>
   /** Takes back what was granted; the answer stands under a secret address, too, unless it was refused. */
@@ -42,9 +48,10 @@ type Needs = {
   readonly submit: Submit
   readonly takeBack: TakeBack
   readonly rules: PublishedRules
+  readonly mails: DeadlineMails
 }
 
-export function plainAnswers({ db, id, submit, takeBack, rules }: Needs): PlainAnswers {
+export function plainAnswers({ db, id, submit, takeBack, rules, mails }: Needs): PlainAnswers {
   const find: PlainAnswers['find'] = async (token) => {
     const reference = await referenceAt(db, id, token)
     const stored = reference === undefined ? undefined : await findByReference(db, id, reference)
@@ -63,6 +70,19 @@ export function plainAnswers({ db, id, submit, takeBack, rules }: Needs): PlainA
       if (!answered || !isRating(rating)) return false
       await countVote(db, id, { ...visit, question: resultQuestion, choice: rating, outcome: outcomeOf(answered.answer) })
       return true
+    },
+    mail: async (token, email, language) => {
+      if (!isEmail(email)) return 'invalid'
+      const reference = await referenceAt(db, id, token)
+      const stored = reference === undefined ? undefined : await findByReference(db, id, reference)
+      if (!stored) return 'failed'
+      try {
+        await mails.order({ reference: stored.reference, code: stored.code, language, email })
+        return 'sent'
+      } catch (problem) {
+        if (problem instanceof Problem) return 'refused'
+        throw problem
+      }
     },
     forget: (token) => closeAddress(db, token),
     verify: (proof) => verify(db, id, proof),

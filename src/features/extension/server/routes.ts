@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Canton } from '../../../platform/canton.ts'
 import type { Config } from '../../../platform/config.ts'
+import { addressKeyOf } from '../../../platform/config-mail.ts'
 import { route, type Route } from '../../../platform/http.ts'
 import type { Lanes } from '../../../platform/lanes.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Counting } from '../../../platform/metrics.ts'
+import { transactOn } from '../../../platform/transact.ts'
 import { submitExtension } from '../contract.ts'
+import { orderDeadlineMail } from '../deadline-mail-contract.ts'
 import { deadlineCalendar, receiptPdf, verifyReceipt } from '../receipt-contract.ts'
 import { readRules } from '../rules-contract.ts'
 import { reportStep } from '../step-contract.ts'
@@ -13,6 +16,7 @@ import { undoExtension } from '../undo-contract.ts'
 import { giveFeedback, voteOnHelp } from '../vote-contract.ts'
 import { keepConfiguration } from './decision/configuration-store.ts'
 import { configurationOf } from './decision/configuration.ts'
+import { createDeadlineMails, type DeadlineMails } from './deadline-mail/order-mail.ts'
 import { createClosing, unlessClosed, type Closing } from './closing.ts'
 import { publishedRules } from './decision/published-rules.ts'
 import { createGuard } from './guessing/guard.ts'
@@ -32,6 +36,8 @@ export type { AnsweredRequest, PlainAnswers } from './plain-answers.ts'
 
 type Needs = {
   readonly db: Kysely<ExtensionTables>
+  /** For work of several statements. */
+  readonly work: Kysely<ExtensionTables>
   readonly lanes: Lanes
   readonly canton: Canton
   readonly config: Config
@@ -45,6 +51,8 @@ export type Extension = {
   readonly answers: PlainAnswers
   /** Whether the office has closed the form. */
   readonly closing: Closing
+  /** Receipts and notices by e-mail. */
+  readonly mails: DeadlineMails
   /** How far people get in the form. */
   readonly steps: StepCounts
   /** Writes down the rules in force, before anything is decided by them. */
@@ -52,7 +60,7 @@ export type Extension = {
 }
 
 /** The server half of the form, whole: one submit, whoever asks. */
-export function createExtension({ db, lanes, canton, config, log, metrics, onAnswered }: Needs): Extension {
+export function createExtension({ db, work, lanes, canton, config, log, metrics, onAnswered }: Needs): Extension {
   const { id, site } = canton
   const configuration = configurationOf(canton)
   const guard = createGuard({ db, canton: id, entityProof: configuration.entityProof, config, log })
@@ -64,6 +72,7 @@ export function createExtension({ db, lanes, canton, config, log, metrics, onAns
   const takeBack = createUndo({ db, canton: id, configuration, guard, closing })
   const rules = publishedRules(canton, config.TAX_SYSTEM === 'register' ? 'program' : 'canton')
   const printer = createReceiptPrinter({ waiting: 50 })
+  const mails = createDeadlineMails({ db, transact: transactOn(work), canton: id, key: addressKeyOf(config) })
   return {
     routes: [
       route(submitExtension, (request, _caller, asked) => submit(request, asked)),
@@ -75,6 +84,10 @@ export function createExtension({ db, lanes, canton, config, log, metrics, onAns
         return file
       }),
       route(deadlineCalendar, async (proof) => calendarFile(await openDecision(db, id, proof), site, proof.language)),
+      route(orderDeadlineMail, async (order) => {
+        await mails.order(order)
+        return {}
+      }),
       route(readRules, async () => rules),
       route(voteOnHelp, async ({ question, isHelpful }) => {
         await countVote(db, id, { question, choice: isHelpful ? 'yes' : 'no' })
@@ -89,8 +102,9 @@ export function createExtension({ db, lanes, canton, config, log, metrics, onAns
         return {}
       }),
     ],
-    answers: plainAnswers({ db, id, submit, takeBack, rules }),
+    answers: plainAnswers({ db, id, submit, takeBack, rules, mails }),
     closing,
+    mails,
     steps,
     begin: async () => {
       await keepConfiguration(db, id, configuration)

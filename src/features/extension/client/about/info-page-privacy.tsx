@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useSite } from '../../../../shell/site.ts'
+import { useFlow } from '../flow.tsx'
 import { infoCatalogue } from './info-page-catalogue.ts'
 import styles from './info-page-privacy.module.css'
 
@@ -8,10 +9,12 @@ import styles from './info-page-privacy.module.css'
 export function PrivacyText(): ReactNode {
   const texts = useTexts(infoCatalogue)
   const { legalEntityProof } = useSite()
+  const { offersMail } = useFlow().flow
   const kept = [
     [texts.keptEntries, texts.keptEntriesText],
     [texts.keptResult, texts.keptResultText],
     [texts.keptRequest, texts.keptRequestText],
+    ...(offersMail ? [[texts.keptMail, texts.keptMailText] as const] : []),
     [texts.keptLink, texts.keptLinkText],
     [texts.keptLanguage, texts.keptLanguageText],
     [texts.keptDisplay, texts.keptDisplayText],

@@ -16,6 +16,8 @@ import { resultCatalogue } from './result-catalogue.ts'
 import { Office } from '../office.tsx'
 import { cleanAddress } from '../form/prefill.ts'
 import { proofCatalogue } from './proof-catalogue.ts'
+import { MailOffer } from '../mail/mail-offer.tsx'
+import { mailCatalogue } from '../mail/mail-catalogue.ts'
 import { ResultFooter } from './result-footer.tsx'
 import styles from './result-page.module.css'
 import type { Answer } from '../../contract.ts'
@@ -28,7 +30,12 @@ import { Waiting } from './waiting.tsx'
 
 /** Fetches the words of the page before somebody needs them, and perhaps without a network by then. */
 export async function prepareTexts(language: Language): Promise<void> {
-  await Promise.all([resultCatalogue.textsIn(language), proofCatalogue.textsIn(language), feedbackCatalogue.textsIn(language)])
+  await Promise.all([
+    resultCatalogue.textsIn(language),
+    proofCatalogue.textsIn(language),
+    feedbackCatalogue.textsIn(language),
+    mailCatalogue.textsIn(language),
+  ])
 }
 
 /** How a request ended. Opened without one, the page says why there is nothing and what to do. */
@@ -65,7 +72,12 @@ function SentPage({ sent }: { readonly sent: Sent }): ReactNode {
       <div ref={panel}>
         <OutcomePanel sent={sent} />
       </div>
-      {isTakenBack(sent) ? null : <FeedbackPart key={sent.key} sent={sent} />}
+      {isTakenBack(sent) ? null : (
+        <>
+          <MailOffer key={`mail-${sent.key}`} sent={sent} />
+          <FeedbackPart key={sent.key} sent={sent} />
+        </>
+      )}
     </FramePage>
   )
 }

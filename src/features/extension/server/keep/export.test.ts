@@ -71,6 +71,7 @@ describe('export-person', () => {
       'desk.office_session',
       'desk.proposal',
       'extension.audit',
+      'extension.deadline_mail',
       'extension.delivery',
       'extension.outbox',
       'extension.pending',

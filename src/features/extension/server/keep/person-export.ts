@@ -53,6 +53,8 @@ function about() {
     'waits', (select to_jsonb(t) from extension.pending t where ${of}),
     'delivery', (select to_jsonb(t) from extension.delivery t where ${of}),
     'supersededBy', ${list(sql`select t.by_id from extension.superseded t where ${of} order by t.number`)},
+    'mailAddress', (select jsonb_build_object('encrypted', true, 'since', t.made_at, 'provedAt', t.proved_at, 'language', t.language)
+      from extension.deadline_mail t where ${of} order by t.proved_at nulls last limit 1),
     'entry', (select to_jsonb(t) - '{officer,officer_name}'::text[] from desk.entry t where ${of}),
     'proposals', ${list(sql`select to_jsonb(t) - '{officer,officer_name}'::text[] from desk.proposal t where ${of} order by t.at, t.id`)},
     'acts', ${list(sql`select to_jsonb(t) - '{officer,officer_name,key_hash,fingerprint,answer}'::text[] from desk.decision_act t
