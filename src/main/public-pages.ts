@@ -2,7 +2,7 @@ import type { Extension, PlainAnswers } from '../features/extension/server/route
 import type { Site } from '../kit/site.ts'
 import { languageFor } from '../kit/texts.ts'
 import type { PageAsked, Pages, WrittenPage } from '../platform/pages.ts'
-import { formPaths, notFoundPath, statusPath } from './page-paths.ts'
+import { formPaths, helpPath, notFoundPath, statusPath } from './page-paths.ts'
 import type { PageWriter } from './page-writer.ts'
 import type { PublicRenderer } from './public-renderer.ts'
 
@@ -25,6 +25,7 @@ export type PagesNeeds = {
 export function publicPages({ write, renderer, answers, closing, steps, status, clock, empty }: PagesNeeds): Pages {
   async function stateFor({ path, search }: PageAsked): Promise<unknown> {
     if (path === statusPath) return { app: 'status', status: await status() }
+    if (path === helpPath) return renderer.stateOfHelp(search, answers.rules)
     const token = renderer.tokenIn(search)
     const answered = token === undefined ? undefined : await answers.find(token)
     if (answered) return renderer.stateOfResult(search, answered, clock())
