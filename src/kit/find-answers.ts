@@ -44,6 +44,7 @@ type Options = {
 
 const weights = { same: 1, part: 0.7, meaning: 0.7, slip: 0.6 } as const
 const titleWeight = 2.5
+const furtherWeight = 0.1
 /** What fits by less than this share of the best is no answer. */
 const leastShare = 0.35
 const shortestBeginning = 4
@@ -197,7 +198,8 @@ function matchesOf(written: string, index: Index, isNear: IsNear | undefined): r
 function matchesOfStem(stem: string, weight: number, { entries, speech }: Index): readonly Match[] {
   const longer = [...entries.keys()].filter((word) => isPartOf(stem, word)).map((word) => ({ stem: word, weight: weight * weights.part }))
   const meant = (speech.meanings.get(stem) ?? []).map((word) => ({ stem: word.stem, weight: weight * weights.meaning }))
-  return [{ stem, weight }, ...longer, ...meant].flatMap((match) => {
+  const each = new Map([...meant, ...longer, { stem, weight }].map((match) => [match.stem, match]))
+  return [...each.values()].flatMap((match) => {
     const entry = entries.get(match.stem)
     return entry ? [{ entry, weight: match.weight }] : []
   })
@@ -217,10 +219,13 @@ function isPartOf(part: string, word: string): boolean {
   return (part.length >= shortestBeginning && word.startsWith(part)) || (part.length >= shortestEnd && word.endsWith(part))
 }
 
-/** How well each text fits: its best match counts, in the title more, and a little more where it stands often. */
+/** How well each text fits: its best match counts, in the title more, a little more where it stands often, and a little each further one. */
 function hitsOf(matches: readonly Match[]): ReadonlyMap<number, number> {
   const hits = new Map<number, number>()
-  const note = (at: number, weight: number): void => void hits.set(at, Math.max(hits.get(at) ?? 0, weight))
+  function note(at: number, weight: number): void {
+    const [least, most] = [Math.min(hits.get(at) ?? 0, weight), Math.max(hits.get(at) ?? 0, weight)]
+    hits.set(at, most + least * furtherWeight)
+  }
   for (const { entry, weight } of matches) {
     for (const at of entry.inTitle.keys()) note(at, weight * titleWeight)
     for (const [at, count] of entry.inText) note(at, weight * (1 + Math.log(count) / 4))
