@@ -28,7 +28,7 @@ async function finderIn(
 
 /** The questions whose answer is not among the first two. */
 function missed(language: Language, find: Finder<HelpAnswer>): readonly (readonly [typed: string, needed: string])[] {
-  return Object.entries(everydayQuestions[language]).flatMap(([needed, all]) =>
+  return Object.entries<readonly string[]>(everydayQuestions[language]).flatMap(([needed, all]) =>
     all.filter((typed) => !(find(typed)?.items ?? []).slice(0, 2).some(({ id }) => id === needed)).map((typed) => [typed, needed] as const),
   )
 }
