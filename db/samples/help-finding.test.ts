@@ -11,7 +11,7 @@ import { helpSample } from './help.ts'
 
 /** What people type, by the beginning of the text they need. */
 const faq = {
-  'Who sees': ['privacy', 'can my colleagues see this'],
+  'Who sees': ['privacy', 'is it visible to others'],
   'How do I bring in': ['invite a coworker', 'add team member'],
   'May I delete': ['remove the examples', 'sampel rows'],
   'Which browsers': ['does it run in firefox', 'mobile', 'supported browser'],
@@ -41,8 +41,8 @@ const articles = {
   'Leave a workspace': ['quit the workspace'],
   'Sign out everywhere': ['stolen laptop', 'lost phone'],
   'Take your things': ['export my data', 'download'],
-  'Ways to pay': ['payment', 'credit card', 'twint'],
-  'When your parcel': ['has my parcel arrived', 'where is my package'],
+  'Ways to pay': ['payment', 'how can i pay', 'twint'],
+  'When your parcel': ['has my parcel arrived', 'when will my package arrive'],
   'Send something back': ['return', 'how can i retun it', 'refund'],
   'Something arrived damaged': ['broken', 'demaged'],
   'Delivery costs': ['postage', 'shipping fee'],
