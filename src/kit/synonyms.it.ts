@@ -8,7 +8,7 @@ export const texts = {
   meanings: `costa costo costare costi gratis gratuito gratuita prezzo tassa tariffa emolumento importo franchi chf spese caro
 pagare pagamento fattura rate rata interessi versare acconto
 registrarsi registrarmi registrazione conto account login accesso accedere password iscriversi iscrizione
-prorogare proroga prolungare prolungamento rinviare rinvio posticipare estendere estensione termine dilazione
+prorogare proroga prolungare prolungamento rinviare rinvio posticipare estendere estensione dilazione
 due volte nuovo seconda ancora
 entro scadenza scade data limite ultimo
 motivo motivazione motivi giustificazione ragione giustificare

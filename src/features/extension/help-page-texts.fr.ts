@@ -108,7 +108,7 @@ export const texts: Translated<typeof helpPageTexts> = {
   paper: 'Je n’ai pas d’ordinateur. Comment faire la demande ?',
   paperText:
     'Appelez-nous : {phone}, {hours}. Ou écrivez-nous : {address}. Nous acceptons aussi votre demande par cette voie.\nIndiquez votre nom, le PID, la période fiscale et jusqu’à quand il vous faut du temps. Une lettre aussi doit nous parvenir avant la fin du délai.',
-  contact: 'Comment nous contacter ?',
+  contact: 'Comment nous contacter par téléphone ou par courrier ?',
   contactText:
     'Téléphone : {phone}, {hours}\nE-mail : {email}\nCourrier : {address}\nAyez sous la main le PID et, si vous avez déjà déposé une demande, la référence.',
 }
