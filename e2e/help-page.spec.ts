@@ -32,12 +32,30 @@ test.describe('the help without any script', () => {
 
       expect(await page.locator('h1').textContent()).toBe(title)
       expect(await page.locator('main details > [id]').evaluateAll((answers) => answers.map(({ id }) => id))).toEqual(helpQuestions)
-      expect(await page.getByRole('searchbox').isVisible()).toBe(false)
       await page.getByText(question, { exact: true }).click()
       await expect.poll(() => readable(page)).toEqual(['wer'])
       expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('PID')
     })
   }
+
+  test('searches by a form, and says where to ask when it has no answer', async () => {
+    const page = await openPage({ script: false })
+    await page.goto('/hilfe')
+    await page.getByRole('searchbox').fill('treuhender')
+    await page.getByRole('searchbox').press('Enter')
+
+    await page.waitForURL('**/hilfe?q=treuhender')
+    expect(await readable(page)).toEqual(['vertretung'])
+    expect(await page.getByRole('searchbox').inputValue()).toBe('treuhender')
+    await page.getByRole('searchbox').fill('steuerfuss')
+    await button(page, 'Suchen').click()
+    await page.getByText('Keine Treffer für «steuerfuss».').waitFor()
+    const found = page.getByRole('region', { name: 'Treffer' })
+    expect(await found.getByRole('link').first().getAttribute('href')).toMatch(/^tel:/)
+    await found.getByRole('link', { name: 'Alle Fragen zeigen' }).click()
+    await page.waitForURL('**/hilfe')
+    expect(await page.locator('main details').count()).toBe(helpQuestions.length)
+  })
 
   test('opens the answer that its address names, and prints them all', async () => {
     const page = await openPage({ script: false })
@@ -119,10 +137,23 @@ test.describe('the help by keyboard', () => {
     await open(page)
     await page.getByRole('searchbox').focus()
     await page.keyboard.type('todesfall')
-    await page.getByText(`1 von ${helpQuestions.length} Fragen`).waitFor()
-    expect(await page.locator('mark').allTextContents()).toEqual(['Todesfall'])
+    await page.getByText(`2 von ${helpQuestions.length} Fragen`).waitFor()
+    expect(await page.locator('summary').first().textContent()).toBe('Was gilt bei Todesfall, Wegzug oder Zuzug?')
+    expect(await page.locator('mark').first().textContent()).toBe('Todesfall')
+    expect(new URL(page.url()).search).toBe('')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() =>
+        page
+          .locator('summary')
+          .first()
+          .evaluate((summary) => summary === document.activeElement),
+      )
+      .toBe(true)
+    await page.getByRole('searchbox').focus()
 
     await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await button(page, 'Alle schliessen').waitFor()

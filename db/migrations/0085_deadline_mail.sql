@@ -39,7 +39,7 @@ grant select, insert, update, delete on extension.deadline_mail_count to efriste
 create view extension.deadline_mail_case as
   select m.id,
     case when c.pid is null then n.new_deadline else greatest(c.deadline, g.deadline) end as deadline,
-    r.id is not null and coalesce(c.state = 'open' and c.reminder_level = 0, true) and s.rule is distinct from 'B5' as is_open
+    r.id is not null and coalesce(c.state = 'open' and c.reminder_level = 0, true) and coalesce(s.rule not in ('B5', 'U'), true) as is_open
   from extension.deadline_mail m
   left join extension.request r on r.canton = m.canton and r.period = m.period and r.id = m.request_id
   left join extension.person p on p.canton = r.canton and p.legal_form = r.legal_form and p.pid = r.pid

@@ -2,7 +2,7 @@ import type { Extension, PlainAnswers } from '../features/extension/server/route
 import type { Site } from '../kit/site.ts'
 import { languageFor } from '../kit/texts.ts'
 import type { PageAsked, Pages, WrittenPage } from '../platform/pages.ts'
-import { formPaths, mailPath, notFoundPath, statusPath } from './page-paths.ts'
+import { formPaths, helpPath, mailPath, notFoundPath, statusPath } from './page-paths.ts'
 import type { PageWriter } from './page-writer.ts'
 import type { PublicRenderer } from './public-renderer.ts'
 
@@ -27,6 +27,7 @@ export function publicPages({ write, renderer, answers, closing, mails, steps, s
   async function stateFor({ path, search }: PageAsked): Promise<unknown> {
     if (path === statusPath) return { app: 'status', status: await status() }
     if (path === mailPath) return renderer.stateOfMailPage(await mails.look(renderer.mailCodeIn(search) ?? ''))
+    if (path === helpPath) return renderer.stateOfHelp(search, answers.rules)
     const token = renderer.tokenIn(search)
     const answered = token === undefined ? undefined : await answers.find(token)
     if (answered) return renderer.stateOfResult(search, answered, clock())

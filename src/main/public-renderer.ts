@@ -57,6 +57,8 @@ export type PublicRenderer = {
   readonly readPlainUndo: (fields: Fields, now: Date) => PostedUndo
   readonly stateOfUndo: (posted: Exclude<PostedUndo, { kind: 'none' }>, shown: ShownUndo) => unknown
   readonly stateOfRules: (rules: PlainAnswers['rules']) => unknown
+  /** Where the address of the help asks for something. */
+  readonly stateOfHelp: (search: string, rules: PlainAnswers['rules']) => unknown
   readonly stateOfApi: (limits: PublicLimits) => unknown
   readonly stateOfProof: (typed: unknown, found: { readonly verdict: Verdict } | { readonly failure: string }) => unknown
 }

@@ -1,20 +1,31 @@
 /** The questions of the public help: where each stands on the page, and what votes name. In reading order. */
 export const helpQuestions = [
   'wer',
+  'anmeldung',
   'bis-wann',
   'wie-lange',
+  'grund',
+  'periode',
   'kosten',
+  'bezahlen',
   'wochenende',
+  'verpasst',
   'pid',
+  'nicht-gefunden',
   'firma',
   'vertretung',
   'ehepaar',
+  'umzug',
+  'wann',
   'abgelehnt',
   'anders',
   'beleg',
+  'einreichen',
   'datenschutz',
   'stoerung',
+  'handy',
   'ohne-computer',
+  'kontakt',
 ] as const
 
 export type HelpQuestionId = (typeof helpQuestions)[number]

@@ -39,7 +39,7 @@ export const listCategories = endpoint({
 export const listArticles = endpoint({
   ...reading,
   path: `${knowledgeBase}/articles`,
-  summary: 'Published articles of a category, or those with these words, the best first; 100 at a time',
+  summary: 'Published articles of a category, or up to 100 that fit a question, the best first; 100 at a time',
   input: z.object({ category: z.optional(Handle), q: SearchText, ...part }),
   output: z.array(ArticleLine),
 })

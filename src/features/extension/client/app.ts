@@ -4,6 +4,7 @@ import { VisitFlow } from './flow.tsx'
 import { DefaultFormPage, EntityFormPage, PersonFormPage } from './form/form-page.tsx'
 
 export { stateOfApi } from './api/api-state.ts'
+export { stateOfHelp } from './help/help-state.ts'
 export { formPathOf } from './form/draft.ts'
 export {
   answerAddress,

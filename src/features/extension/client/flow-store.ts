@@ -57,6 +57,8 @@ export type FlowState = Kept & {
   readonly undo?: UndoState
   /** What the page about the rules was rendered from. */
   readonly rules?: ShownRules
+  /** What a page without script looks for in the help. */
+  readonly sought?: string
   /** What the page about the API was rendered from. */
   readonly limits?: ApiLimits
   /** What somebody without script has just got who asked for mails. */

@@ -9,6 +9,7 @@ export const texts: Translated<typeof original> = {
   printAll: 'Alle drucken',
   oneQuestion: '1 Frage',
   allQuestions: '{all} Fragen',
+  noneFound: 'Keine Treffer für «{sought}»',
   foundQuestions: '{found} von {all} Fragen',
   noQuestions: 'Noch keine Fragen',
   noQuestionsText: 'Schreiben Sie auf, was man Sie immer wieder fragt; die Antwort steht dann hier für alle.',

@@ -7,6 +7,7 @@ export const texts = {
   printAll: 'Print all',
   oneQuestion: '1 question',
   allQuestions: '{all} questions',
+  noneFound: 'No results for “{sought}”',
   foundQuestions: '{found} of {all} questions',
   noQuestions: 'No questions yet',
   noQuestionsText: 'Write down what people ask you again and again; the answer then stands here for all.',

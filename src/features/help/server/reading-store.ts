@@ -1,10 +1,13 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { answerFinder } from '../../../kit/find-answers.ts'
 import type { InputOf } from '../../../kit/endpoint.ts'
+import { nearWords } from '../../../kit/near-words.ts'
 import { Problem } from '../../../kit/problem.ts'
 import { storable } from '../../../platform/storable-text.ts'
 import type { listArticles, listQuestions } from '../contract.ts'
 import type { Article, ArticleLine, ArticleLink, Category, Question, Vote } from '../help.ts'
-import { excerptOf, readingMinutes } from '../rules.ts'
+import { excerptOf, plainText, readingMinutes } from '../rules.ts'
+import { inLanguages, wordsFor } from '../search-language.ts'
 import type { HelpTables } from './tables.ts'
 
 type Tx = Transaction<HelpTables>
@@ -51,13 +54,9 @@ const lineColumns: RawBuilder<unknown> = sql`
   p.id, p.published_title as title, p.language, p.published_content as content, p.updated_at as updated, ${place} as category`
 
 export async function readArticles(tx: Tx, { category, q = '', after, limit = 100 }: InputOf<typeof listArticles>): Promise<ArticleLine[]> {
-  const words = storable(q)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const found = words.map((word) => sql`search @@ platform.search_question(${word})`)
   const within = category === undefined ? [] : [sql`p.section_handle = ${category}`]
-  const claims = sql.join([sql`p.shelf = 'knowledge-base'`, ...within, ...found], sql` and `)
-  if (words.length > 0) return (await readFound(tx, { claims, words, after, limit })).map(asLine)
+  const claims = sql.join([sql`p.shelf = 'knowledge-base'`, ...within], sql` and `)
+  if (q.trim() !== '') return (await readFound(tx, { claims, q: storable(q), after, limit })).map(asLine)
   const { rows } = await sql<LineRow>`
     select ${lineColumns} from help.own_published p where ${claims} and ${await later(tx, after)}
     order by ${order} limit ${limit}`.execute(tx)
@@ -66,29 +65,41 @@ export async function readArticles(tx: Tx, { category, q = '', after, limit = 10
 
 type Found = {
   readonly claims: RawBuilder<unknown>
-  readonly words: readonly string[]
+  readonly q: string
   readonly after: string | undefined
   readonly limit: number
 }
 
-/** The best first: words in the title count more. */
-async function readFound(tx: Tx, { claims, words, after, limit }: Found): Promise<readonly LineRow[]> {
-  const questions = sql.join(
-    words.map((word) => sql`platform.search_question(${word})`),
-    sql` || `,
-  )
-  const rank = sql`ts_rank('{0, 0, 0.2, 1}', p.search, (select ${questions}))`
+/** So many articles are put in order by how well they fit, by so much of their text each. */
+const mostRanked = 100
+const mostLetters = 5000
+/** So many words are looked up as they may have been meant; each costs some hundred looks into the index. */
+const mostSlips = 3
+
+/** The best first. The index names those with a word of the question, one of the same meaning, or one nearly written like that. */
+async function readFound(tx: Tx, { claims, q, after, limit }: Found): Promise<readonly LineRow[]> {
   if (after !== undefined) await checkThere(tx, after)
-  const beyond =
-    after === undefined
-      ? sql`true`
-      : sql`(rank, id) < (select ts_rank('{0, 0, 0.2, 1}', p.search, (select ${questions})), id from help.own_published p where id = ${after})`
-  const { rows } = await sql<LineRow>`
-    select id, title, language, content, updated, category from (
-      select ${lineColumns}, ${rank} as rank from help.own_published p where ${claims}
-    ) as found where ${beyond} order by rank desc, id desc limit ${limit}`.execute(tx)
-  return rows
+  const { typed, meant } = wordsFor(q)
+  if (typed.length === 0) return []
+  const near = typed
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, mostSlips)
+    .flatMap(nearWords)
+  const alike = near.length === 0 ? [] : [sql`${near.map((word) => `'${word}'`).join(' | ')}::tsquery`]
+  const { rows } = await sql<LineRow & { readonly all: number }>`
+    select ${lineColumns}, (select count(*)::int from help.own_published p where ${claims}) as all from help.own_published p, (select ${eitherOf(typed.map(asQuestion))} as typed,
+      ${eitherOf([...typed, ...meant].map(asQuestion).concat(alike))} as words) asked
+    where ${claims} and p.search @@ asked.words
+    order by ts_rank('{0, 0, 0.2, 1}', p.search, asked.typed) + ts_rank('{0, 0, 0.2, 1}', p.search, asked.words) desc, p.id
+    limit ${mostRanked}`.execute(tx)
+  const textsOf = ({ title, content }: LineRow) => ({ title, text: plainText(content).slice(0, mostLetters) })
+  const found = answerFinder(inLanguages(rows), textsOf, { outOf: rows[0]?.all })(q)?.items ?? []
+  const from = found.findIndex(({ id }) => id === after) + 1
+  return after !== undefined && from === 0 ? [] : found.slice(from, from + limit)
 }
+
+const asQuestion = (word: string): RawBuilder<unknown> => sql`platform.search_question(${word})`
+const eitherOf = (questions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(questions, sql` || `)
 
 function asLine({ content, updated, ...line }: LineRow): ArticleLine {
   return { ...line, excerpt: excerptOf(content), minutes: readingMinutes(content), updated: updated.toISOString() }
@@ -115,10 +126,7 @@ export async function readArticle(tx: Tx, id: string): Promise<Article> {
 async function readRelated(tx: Tx, { id, title, previous, next }: ArticleRow): Promise<Article['related']> {
   const words = [...new Set(title.match(/[\p{L}\p{N}]{5,}/gu) ?? [])]
   if (words.length === 0) return []
-  const questions = sql.join(
-    words.map((word) => sql`platform.search_question(${word})`),
-    sql` || `,
-  )
+  const questions = eitherOf(words.map(asQuestion))
   const known = [id, previous?.id, next?.id].filter((each) => each !== undefined)
   const { rows } = await sql<Article['related'][number]>`
     select p.id, p.published_title as title, p.language, ${place} as category

@@ -36,16 +36,15 @@ export function helpGroups(facts: HelpFacts): readonly HelpGroup[] {
   ]
 }
 
-/** The groups with the answers in which something holds; none without any. */
-export function groupsWith(groups: readonly HelpGroup[], isWanted: (words: string) => boolean): readonly HelpGroup[] {
-  return groups
-    .map((group) => ({ ...group, answers: group.answers.filter((answer) => isWanted(wordsOf(answer))) }))
-    .filter(({ answers }) => answers.length > 0)
+/** What to do where no answer fits. */
+export function wayOn({ texts, site, language }: Pick<HelpFacts, 'texts' | 'site' | 'language'>): readonly AnswerBlock[] {
+  return paragraphs(texts.noneNext, contacts(site, language))
 }
 
-function wordsOf({ question, blocks }: HelpAnswer): string {
+/** The words of an answer, to be searched. */
+export function textsOfAnswer({ question, blocks }: HelpAnswer): { readonly title: string; readonly text: string } {
   const inBlocks = blocks.flatMap((block) => ('parts' in block ? block.parts.map(({ text }) => text) : block.rows.flat(2)))
-  return [question, ...inBlocks].join(' ')
+  return { title: question, text: inBlocks.join(' ') }
 }
 
 function aboutAsking({ texts, ruleWords, site, language, year, figures }: HelpFacts): readonly HelpAnswer[] {
@@ -58,6 +57,7 @@ function aboutAsking({ texts, ruleWords, site, language, year, figures }: HelpFa
   const takesFees = figures?.fees.some(({ francs }) => francs > 0) === true
   return [
     { id: 'wer', question: texts.who, blocks: paragraphs(texts.whoText) },
+    { id: 'anmeldung', question: texts.account, blocks: paragraphs(texts.accountText) },
     {
       id: 'bis-wann',
       question: texts.until,
@@ -72,6 +72,8 @@ function aboutAsking({ texts, ruleWords, site, language, year, figures }: HelpFa
       question: texts.long,
       blocks: [...paragraphs(longFirst), ...table('latestPerson', 'latestEntity', 'extensions'), ...paragraphs(longRest)],
     },
+    { id: 'grund', question: texts.reason, blocks: paragraphs(texts.reasonText) },
+    { id: 'periode', question: texts.period, blocks: paragraphs(texts.periodText) },
     {
       id: 'kosten',
       question: texts.cost,
@@ -80,7 +82,9 @@ function aboutAsking({ texts, ruleWords, site, language, year, figures }: HelpFa
         ...(takesFees ? [...table('fee'), ...paragraphs(texts.costFee)] : []),
       ],
     },
+    { id: 'bezahlen', question: texts.pay, blocks: paragraphs(texts.payText) },
     { id: 'wochenende', question: texts.freeDay, blocks: [...paragraphs(texts.freeDayText), ...table('freeDays')] },
+    { id: 'verpasst', question: texts.late, blocks: paragraphs(texts.lateText) },
   ]
 }
 
@@ -92,17 +96,22 @@ function aboutDetails({ texts, site, language }: HelpFacts): readonly HelpAnswer
       question: texts.pid,
       blocks: paragraphs(texts.pidText, { place: inLanguage(site.pidPlace, language), ...contacts(site, language) }),
     },
+    { id: 'nicht-gefunden', question: texts.notFound, blocks: paragraphs(texts.notFoundText, contacts(site, language)) },
     { id: 'firma', question: texts.firm, blocks: paragraphs(`${firm}\n${texts.firmForm}`) },
     { id: 'vertretung', question: texts.agent, blocks: paragraphs(texts.agentText) },
     { id: 'ehepaar', question: texts.couple, blocks: paragraphs(texts.coupleText) },
+    { id: 'umzug', question: texts.special, blocks: paragraphs(texts.specialText) },
   ]
 }
 
-function aboutAnswers({ texts }: HelpFacts): readonly HelpAnswer[] {
+function aboutAnswers({ texts, site: { filingPages } }: HelpFacts): readonly HelpAnswer[] {
+  const online = filingPages ? paragraphs(texts.filingOnline, { person: filingPages.naturalPerson, firm: filingPages.legalEntity }) : []
   return [
+    { id: 'wann', question: texts.when, blocks: paragraphs(texts.whenText) },
     { id: 'abgelehnt', question: texts.refused, blocks: paragraphs(texts.refusedText) },
     { id: 'anders', question: texts.changed, blocks: paragraphs(texts.changedText) },
     { id: 'beleg', question: texts.receipt, blocks: paragraphs(texts.receiptText) },
+    { id: 'einreichen', question: texts.filing, blocks: [...paragraphs(texts.filingText), ...online] },
     { id: 'datenschutz', question: texts.privacy, blocks: paragraphs(texts.privacyText) },
   ]
 }
@@ -110,7 +119,9 @@ function aboutAnswers({ texts }: HelpFacts): readonly HelpAnswer[] {
 function aboutTrouble({ texts, site, language }: HelpFacts): readonly HelpAnswer[] {
   return [
     { id: 'stoerung', question: texts.trouble, blocks: paragraphs(texts.troubleText, contacts(site, language)) },
+    { id: 'handy', question: texts.phone, blocks: paragraphs(texts.phoneText) },
     { id: 'ohne-computer', question: texts.paper, blocks: paragraphs(texts.paperText, contacts(site, language)) },
+    { id: 'kontakt', question: texts.contact, blocks: paragraphs(texts.contactText, contacts(site, language)) },
   ]
 }
 

@@ -32,21 +32,31 @@ async function open(): Promise<void> {
 const box = (): HTMLInputElement => screen.getByRole('searchbox', { name: 'In Fragen und Antworten suchen' })
 const seek = (text: string): void => void fireEvent.change(box(), { target: { value: text } })
 const shown = (): readonly HTMLDetailsElement[] => [...document.querySelectorAll('details')]
+const idsShown = (): readonly string[] => shown().map((item) => item.querySelector('div[id]')?.id ?? '')
 const openOnes = (): readonly string[] => shown().flatMap((item) => (item.open ? [item.querySelector('[id]')?.id ?? ''] : []))
 const press = async (name: string): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 describe('a search', () => {
-  it('shows the questions with these words in them or in their closed answers, opened and marked', async () => {
+  it('shows the best answers first, the first of them open, with what was found marked and their number told', async () => {
     await open()
     expect(openOnes()).toEqual([])
 
-    seek('strich todesfall')
-    expect(shown()).toHaveLength(0)
     seek('TODESFÄLL')
 
-    expect(openOnes()).toEqual(['bis-wann'])
-    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Todesfall'])
-    expect(screen.getAllByRole('status')[0]?.textContent).toBe(`1 von ${all} Fragen`)
+    expect(openOnes()).toEqual(['umzug'])
+    expect(idsShown().slice(0, 2)).toEqual(['umzug', 'bis-wann'])
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('Todesfall')
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe(`${shown().length} von ${all} Fragen`)
+  })
+
+  it('begins with the question in the address, as a page without script leaves it', async () => {
+    history.replaceState(null, '', '/hilfe?q=Gebuehr')
+    await open()
+
+    expect(box().value).toBe('Gebuehr')
+    expect(openOnes()).toEqual(['kosten'])
+    expect(box().form?.method).toBe('get')
+    expect([box().name, new URL(box().form?.action ?? '').pathname]).toEqual(['q', '/hilfe'])
   })
 
   it('finds figures of the canton, too', async () => {
@@ -54,15 +64,35 @@ describe('a search', () => {
 
     seek('30.09.')
 
-    expect(openOnes()).toEqual(['bis-wann'])
+    expect(idsShown()).toEqual(['bis-wann'])
   })
 
-  it('that finds nothing says so and leads back', async () => {
+  it('leads to the first answer by Enter, and lets it be closed', async () => {
+    await open()
+    seek('gebühr')
+
+    await act(async () => void fireEvent.submit(box().form ?? box()))
+    expect(document.activeElement?.tagName).toBe('SUMMARY')
+    expect(document.activeElement?.textContent).toBe('Was kostet es?')
+    const [first] = shown()
+    await act(async () => {
+      if (first) first.open = false
+      if (first) fireEvent(first, new Event('toggle'))
+    })
+
+    expect(openOnes()).toEqual([])
+  })
+
+  it('that finds nothing says so, names who may know, and leads back', async () => {
     await open()
     seek('Steuerfuss')
-    expect(screen.getByText(/^Keine Treffer\./)).toBeDefined()
 
-    await press('Alle Fragen zeigen')
+    expect(shown()).toHaveLength(0)
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Keine Treffer für «Steuerfuss».')
+    const here = within(screen.getByRole('region', { name: 'Treffer' }))
+    expect(here.getByRole('link', { name: musterland.site.phone }).getAttribute('href')).toMatch(/^tel:/)
+    expect(here.getByRole('link', { name: musterland.site.email }).getAttribute('href')).toMatch(/^mailto:/)
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Alle Fragen zeigen' })))
 
     expect(shown()).toHaveLength(all)
     expect(box().value).toBe('')
@@ -76,7 +106,7 @@ describe('a search', () => {
       if (first) fireEvent(first, new Event('toggle'))
     })
     seek('pid')
-    expect(openOnes().length).toBeGreaterThan(3)
+    expect(openOnes()).toEqual(['pid'])
 
     fireEvent.keyDown(box(), { key: 'Escape' })
 

@@ -13,13 +13,21 @@ import { VisitFlow } from '../flow.tsx'
 import { stateOfRules } from '../rules/rules-state.ts'
 import { helpPageCatalogue } from './help-page-catalogue.ts'
 import { Page } from './help-page.tsx'
+import { stateOfHelp } from './help-state.ts'
 
-type Shown = { readonly canton?: Parameters<typeof publishedRules>[0]; readonly language?: Language; readonly hasFigures?: boolean }
+type Shown = {
+  readonly canton?: Parameters<typeof publishedRules>[0]
+  readonly language?: Language
+  readonly hasFigures?: boolean
+  readonly sought?: string
+}
 
 /** The page as a server renders it. */
-async function rendered({ canton = musterland, language = 'de', hasFigures = true }: Shown = {}): Promise<string> {
+async function rendered({ canton = musterland, language = 'de', hasFigures = true, sought }: Shown = {}): Promise<string> {
   const clock = () => new Date('2026-03-10T10:00:00Z')
-  const start = hasFigures ? { clock, state: stateOfRules(publishedRules(canton, 'program')) } : { clock }
+  const rules = publishedRules(canton, 'program')
+  const state = sought === undefined ? stateOfRules(rules) : stateOfHelp(`?q=${encodeURIComponent(sought)}`, rules)
+  const start = hasFigures ? { clock, state } : { clock }
   const { prelude } = await prerender(
     <Router ssrPath="/hilfe">
       <ShellProviders site={canton.site} language={language}>
@@ -48,6 +56,24 @@ describe('the help as a server sends it', () => {
     expect(places(page).filter((id) => answerIn(page, id).trim().length < 60)).toEqual([])
     expect(page).toContain((await helpPageCatalogue.textsIn(language)).paper)
     expect(page).not.toMatch(/\{\w+\}|\]\(/)
+  })
+
+  it('answers a question that a page without script sends, the best first and open', async () => {
+    const page = await rendered({ sought: 'gebür' })
+
+    expect(places(page)[0]).toBe('kosten')
+    expect(page.match(/<details[^>]* open=""/g)).toHaveLength(1)
+    expect(page).toContain('value="gebür"')
+    expect(page).toContain('<a href="/hilfe"')
+  })
+
+  it('names who may know where it has no answer, and is the whole help where nothing is asked', async () => {
+    const page = await rendered({ sought: 'Steuerfuss <b>' })
+
+    expect(page).toContain('Keine Treffer für «Steuerfuss &lt;b&gt;».')
+    expect(page).toContain(`href="mailto:${musterland.site.email}"`)
+    expect(stateOfHelp('', publishedRules(musterland, 'program'))).toBeUndefined()
+    expect(stateOfHelp(`?q=${'a'.repeat(999)}`, publishedRules(musterland, 'program'))?.sought).toHaveLength(200)
   })
 
   it('is open to every reader: nothing is hidden but what an element of the browser itself opens', async () => {

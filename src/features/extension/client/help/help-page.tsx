@@ -1,22 +1,23 @@
-import { useMemo, useState, type ReactNode } from 'react'
-import { hasWords } from '../../../../kit/marked-parts.ts'
+import { useMemo, type ReactNode } from 'react'
 import { yearOf } from '../../../../kit/plain-date.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { useLanguage, useTexts } from '../../../../shell/language.tsx'
 import { Page as FramePage } from '../../../../shell/page.tsx'
 import { useSite } from '../../../../shell/site.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Article } from '../article.tsx'
 import { useFlow } from '../flow.tsx'
 import { rulesPageCatalogue } from '../rules/rules-page-catalogue.ts'
 import { useRules } from '../rules/use-rules.ts'
-import { groupsWith, helpGroups } from './help-answers.ts'
+import { helpGroups, wayOn, type HelpAnswer } from './help-answers.ts'
 import { helpPageCatalogue } from './help-page-catalogue.ts'
 import styles from './help-page.module.css'
-import { HelpQuestion } from './help-question.tsx'
+import { Block, HelpQuestion } from './help-question.tsx'
+import { useHelpSearch } from './help-search.ts'
 import { HelpTools } from './help-tools.tsx'
 import { HelpVote } from './help-vote.tsx'
 import { useOpenAnswers } from './use-open-answers.ts'
+
+const nothing: readonly string[] = []
 
 /** What people ask about the form, with the figures of the canton. */
 export function Page(): ReactNode {
@@ -24,22 +25,17 @@ export function Page(): ReactNode {
   const { language } = useLanguage()
   const { name: canton } = useSite()
   const groups = useGroups()
-  const [sought, setSought] = useState('')
-  const words = useMemo(() => sought.split(/\s+/).filter((word) => word !== ''), [sought])
-  const isSearch = words.length > 0
-  const found = isSearch ? groupsWith(groups, (text) => hasWords(text, words)) : groups
-  const ids = found.flatMap(({ answers }) => answers.map(({ id }) => id))
-  const open = useOpenAnswers({ ids, isSearch })
-  const sections = found.map(({ id, title, answers }) => ({
-    id,
-    title,
-    content: answers.map((answer) => (
-      <HelpQuestion key={answer.id} answer={answer} marks={words} isOpen={open.isOpen(answer.id)} onOpen={open.set}>
+  const all = useMemo(() => groups.flatMap(({ answers }) => answers), [groups])
+  const { sought, seek, found } = useHelpSearch(all)
+  const ids = (found?.items ?? all).map(({ id }) => id)
+  const open = useOpenAnswers({ ids, sought: found ? sought : '' })
+  const questions = (answers: readonly HelpAnswer[]): ReactNode =>
+    answers.map((answer) => (
+      <HelpQuestion key={answer.id} answer={answer} marks={found?.marks ?? nothing} isOpen={open.isOpen(answer.id)} onOpen={open.set}>
         <HelpVote question={answer.id} />
       </HelpQuestion>
-    )),
-  }))
-  const all = groups.reduce((sum, { answers }) => sum + answers.length, 0)
+    ))
+  const count = ids.length === 0 ? fill(texts.none, { sought: sought.trim() }) : fill(texts.found, { found: ids.length, all: all.length })
   return (
     <FramePage title={texts.title} width="wide">
       <h1>{texts.title}</h1>
@@ -48,14 +44,28 @@ export function Page(): ReactNode {
       </p>
       <HelpTools
         sought={sought}
-        onSeek={setSought}
+        onSeek={seek}
+        first={ids[0]}
         areAllOpen={ids.length > 0 && ids.every((id) => open.isOpen(id))}
         onOpenAll={open.setAll}
       />
       <p role="status" className={styles.count}>
-        {isSearch ? fill(texts.found, { found: ids.length, all }) : null}
+        {found ? count : null}
       </p>
-      {ids.length === 0 ? <Nothing onShowAll={() => setSought('')} /> : <Article contents={texts.contents} sections={sections} />}
+      {found ? (
+        <section className={styles.found} aria-label={texts.foundTitle}>
+          {questions(found.items)}
+          {ids.length === 0 ? <WayOn /> : null}
+          <a href="/hilfe" className={styles.all} onClick={(event) => (event.preventDefault(), seek(''))}>
+            {texts.showAll}
+          </a>
+        </section>
+      ) : (
+        <Article
+          contents={texts.contents}
+          sections={groups.map(({ id, title, answers }) => ({ id, title, content: questions(answers) }))}
+        />
+      )}
     </FramePage>
   )
 }
@@ -70,12 +80,10 @@ function useGroups(): ReturnType<typeof helpGroups> {
   return useMemo(() => helpGroups({ texts, ruleWords, site, language, year, figures }), [texts, ruleWords, site, language, year, figures])
 }
 
-function Nothing({ onShowAll }: { readonly onShowAll: () => void }): ReactNode {
+/** What to do where nothing was found. */
+function WayOn(): ReactNode {
   const texts = useTexts(helpPageCatalogue)
-  return (
-    <div className={styles.nothing}>
-      <p>{texts.none}</p>
-      <Button onClick={onShowAll}>{texts.showAll}</Button>
-    </div>
-  )
+  const { language } = useLanguage()
+  const site = useSite()
+  return wayOn({ texts, site, language }).map((block) => <Block key="way-on" block={block} marks={nothing} />)
 }

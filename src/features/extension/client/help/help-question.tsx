@@ -48,7 +48,8 @@ function beginningOf(block: AnswerBlock): string {
 
 type Marked = { readonly marks: readonly string[] }
 
-function Block({ block, marks }: Marked & { readonly block: AnswerBlock }): ReactNode {
+/** A paragraph or a table of an answer. */
+export function Block({ block, marks }: Marked & { readonly block: AnswerBlock }): ReactNode {
   if ('parts' in block) {
     return (
       <p>

@@ -3,37 +3,53 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import boxStyles from '../../../../ui/field.module.css'
 import { helpPageCatalogue } from './help-page-catalogue.ts'
+import { soughtParameter } from './help-state.ts'
 import styles from './help-tools.module.css'
 
 type HelpToolsProps = {
   readonly sought: string
   readonly onSeek: (sought: string) => void
+  /** The answer that Enter leads to. */
+  readonly first: string | undefined
   readonly areAllOpen: boolean
   readonly onOpenAll: (isOpen: boolean) => void
 }
 
-/** Finds a word in all answers, also closed ones; opens and prints them all. Without script the browser's own ways have to do. */
-export function HelpTools({ sought, onSeek, areAllOpen, onOpenAll }: HelpToolsProps): ReactNode {
+/** Finds answers while one types, without script once it is sent; opens and prints them all. */
+export function HelpTools({ sought, onSeek, first, areAllOpen, onOpenAll }: HelpToolsProps): ReactNode {
   const texts = useTexts(helpPageCatalogue)
   const boxId = useId()
+  function submit(event: { readonly preventDefault: () => void }): void {
+    event.preventDefault()
+    document
+      .getElementById(first ?? '')
+      ?.closest('details')
+      ?.querySelector('summary')
+      ?.focus()
+  }
   return (
-    <div className={`needs-script ${styles.tools}`} role="search">
-      <div className={styles.search}>
+    <div className={styles.tools}>
+      <form role="search" action="/hilfe" className={styles.search} onSubmit={submit}>
         <label htmlFor={boxId} className={boxStyles.label}>
           {texts.search}
         </label>
-        <input
-          id={boxId}
-          type="search"
-          className={`${boxStyles.box} ${styles.box}`}
-          value={sought}
-          onChange={(event) => onSeek(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && onSeek('')}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </div>
-      <div className={styles.buttons}>
+        <div className={styles.line}>
+          <input
+            id={boxId}
+            name={soughtParameter}
+            type="search"
+            className={`${boxStyles.box} ${styles.box}`}
+            value={sought}
+            onChange={(event) => onSeek(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && onSeek('')}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit">{texts.submit}</Button>
+        </div>
+      </form>
+      <div className={`needs-script ${styles.buttons}`}>
         <Button onClick={() => onOpenAll(!areAllOpen)}>{areAllOpen ? texts.closeAll : texts.openAll}</Button>
         <Button icon="print" onClick={() => globalThis.print()}>
           {texts.print}

@@ -8,29 +8,29 @@ export type OpenAnswers = {
 
 type Shown = {
   readonly ids: readonly string[]
-  /** Found answers are open unless somebody closes them; once the search is over, all is as before. */
-  readonly isSearch: boolean
+  /** Of what is found the first is open unless somebody closes it; once the search is over, all is as before. */
+  readonly sought: string
 }
 
 /** Which answers are open: those somebody opened, with or before the script, and the one that the address names. */
-export function useOpenAnswers({ ids, isSearch }: Shown): OpenAnswers {
+export function useOpenAnswers({ ids, sought }: Shown): OpenAnswers {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const [wasSearch, setWasSearch] = useState(isSearch)
-  if (wasSearch !== isSearch) {
-    setWasSearch(isSearch)
-    setClosed(new Set())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [known, setKnown] = useState(sought)
+  if (known !== sought) {
+    setKnown(sought)
+    setChosen(new Map())
   }
-  function change(some: readonly string[], isOpen: boolean): void {
-    const [update, isIn] = isSearch ? [setClosed, !isOpen] : [setOpen, isOpen]
-    update((before) => new Set(isIn ? [...before, ...some] : [...before].filter((id) => !some.includes(id))))
+  const isOpen = (id: string): boolean => (sought === '' ? open.has(id) : (chosen.get(id) ?? id === ids[0]))
+  function change(some: readonly string[], wish: boolean): void {
+    // A browser also tells what we have opened or closed ourselves.
+    const others = some.filter((id) => isOpen(id) !== wish)
+    if (others.length === 0) return
+    if (sought !== '') setChosen((before) => new Map([...before, ...others.map((id) => [id, wish] as const)]))
+    else setOpen((before) => new Set(wish ? [...before, ...others] : [...before].filter((id) => !others.includes(id))))
   }
   useNamedInAddress((named) => setOpen((before) => new Set([...before, ...named])))
-  return {
-    isOpen: (id) => (isSearch ? !closed.has(id) : open.has(id)),
-    set: (id, isOpen) => change([id], isOpen),
-    setAll: (isOpen) => change(ids, isOpen),
-  }
+  return { isOpen, set: (id, wish) => change([id], wish), setAll: (wish) => change(ids, wish) }
 }
 
 /** Takes over what is open already, and opens what the address names, now and whenever somebody follows such a link. */

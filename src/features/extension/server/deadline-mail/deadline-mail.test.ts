@@ -216,9 +216,12 @@ describe('notices', () => {
     expect([await isKept(person), await isKept(other)]).toEqual([false, true])
   })
 
-  it('none comes after the decision was withdrawn, and the address goes', async () => {
+  it.each([
+    ['withdrawn by the office', 'B5'],
+    ['taken back by the person', 'U'],
+  ])('none comes after the decision was %s, and the address goes', async (_what, rule) => {
     const person = await subscribed()
-    await supersede(person, 'B5', '2026-03-31')
+    await supersede(person, rule, '2026-03-31')
 
     await workerAt('2026-03-11T10:00:00Z').round()
 

@@ -1,6 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown, Printer } from 'lucide-react'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { hasWords } from '../../../../kit/marked-parts.ts'
+import { answerFinder } from '../../../../kit/find-answers.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { useAnnounce } from '../../../../shell/announce.tsx'
 import { useTexts } from '../../../../shell/language.tsx'
@@ -11,24 +11,38 @@ import { useUrlState } from '../../../../shell/parts/url-state/use-url-state.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Question } from '../../help.ts'
 import { plainText } from '../../rules.ts'
+import { inLanguages } from '../../search-language.ts'
 import { helpWords } from '../help-words.ts'
 import { FaqItem } from './faq-item.tsx'
 import styles from './faq.module.css'
 import { useOpenSet } from './use-open-set.ts'
 
 const params = { q: textParam() }
+const nothing: readonly string[] = []
+const textsOf = ({ question, answer }: Question) => ({ title: question, text: plainText(answer) })
 
-/** All questions, or those with these words; any number of answers is open at once. */
+/** All questions by topic, or those that fit, the best first; any number of answers is open at once. */
 export function FaqPlace({ questions }: { readonly questions: readonly Question[] }): ReactNode {
   const texts = useTexts(helpWords)
   const [{ q }, change] = useUrlState(params)
-  const words = useMemo(() => q.split(/\s+/).filter((word) => word !== ''), [q])
-  const found = useMemo(() => {
-    if (words.length === 0) return questions
-    return questions.filter(({ question, answer }) => hasWords(`${question} ${plainText(answer)}`, words))
-  }, [questions, words])
-  const open = useOpenSet(found, q)
-  const areAllOpen = found.every(({ id }) => open.isOpen(id))
+  const find = useMemo(() => answerFinder(inLanguages(questions), textsOf), [questions])
+  const found = useMemo(() => find(q), [find, q])
+  const shown = found?.items ?? questions
+  const open = useOpenSet(shown, found ? q : '')
+  const areAllOpen = shown.every(({ id }) => open.isOpen(id))
+  const items = (some: readonly Question[]): ReactNode => (
+    <div className={styles.items}>
+      {some.map((question) => (
+        <FaqItem
+          key={question.id}
+          question={question}
+          marks={found?.marks ?? nothing}
+          isOpen={open.isOpen(question.id)}
+          onOpen={open.set}
+        />
+      ))}
+    </div>
+  )
   return (
     <>
       <div className={styles.tools}>
@@ -44,20 +58,20 @@ export function FaqPlace({ questions }: { readonly questions: readonly Question[
           {texts.printAll}
         </Button>
       </div>
-      <Count found={found.length} all={questions.length} isFiltered={words.length > 0} />
-      {found.length === 0 ? <EmptyState kind="filtered" onClear={() => change({ q: '' }, 'replace')} /> : null}
-      {byTopic(found).map(({ id, title, language, questions: some }) => (
-        <section key={id} className={styles.topic} aria-labelledby={`topic-${id}`}>
-          <h2 id={`topic-${id}`} lang={language}>
-            {title}
-          </h2>
-          <div className={styles.items}>
-            {some.map((question) => (
-              <FaqItem key={question.id} question={question} marks={words} isOpen={open.isOpen(question.id)} onOpen={open.set} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <Count found={shown.length} all={questions.length} isFiltered={found !== undefined} />
+      {shown.length === 0 ? (
+        <EmptyState kind="filtered" title={fill(texts.noneFound, { sought: q.trim() })} onClear={() => change({ q: '' }, 'replace')} />
+      ) : null}
+      {found
+        ? items(shown)
+        : byTopic(questions).map(({ id, title, language, questions: some }) => (
+            <section key={id} className={styles.topic} aria-labelledby={`topic-${id}`}>
+              <h2 id={`topic-${id}`} lang={language}>
+                {title}
+              </h2>
+              {items(some)}
+            </section>
+          ))}
     </>
   )
 }
