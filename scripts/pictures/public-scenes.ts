@@ -12,6 +12,8 @@ const views: readonly View[] = [
   { name: 'result', path: '/', shows: '/result', act: sendRequest },
   { name: 'about', path: '/info' },
   { name: 'receipt', path: '/beleg' },
+  { name: 'undo', path: '/rueckgaengig' },
+  { name: 'deadline-mail', path: '/erinnerungen' },
   { name: 'rules', path: '/regeln' },
   { name: 'rules-cases', path: '/regeln#D6' },
   { name: 'rules-figures', path: '/regeln#zahlen' },

@@ -42,6 +42,6 @@ export const texts: Translated<typeof ruleTexts> = {
   feeOpen: 'Per questo termine è riscossa una tassa di CHF {francs}. Confermate la tassa e inviate di nuovo la domanda.',
   grantedToMaximum: 'Il termine è stato prorogato fino al {deadline}, l’ultima data possibile online. La data richiesta è successiva.',
   granted: 'La proroga del termine è stata concessa. Nuovo termine: {deadline}.',
-  takenBack: 'La proroga è stata annullata su vostra richiesta. Vale di nuovo il termine precedente: {deadline}.',
+  takenBack: 'La proroga è stata annullata come da voi domandato. Vale di nuovo il termine precedente: {deadline}.',
   freeDay: 'Questa data non è un giorno lavorativo; basta il giorno lavorativo successivo.',
 }

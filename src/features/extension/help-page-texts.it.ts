@@ -43,28 +43,28 @@ export const texts: Translated<typeof helpPageTexts> = {
     'Scegliete voi la data, al più tardi:\nSe non basta, rivolgetevi prima della fine del termine all’ufficio delle imposte del vostro Comune o all’amministrazione cantonale delle imposte.',
   reason: 'Devo indicare un motivo o allegare qualcosa?',
   reasonText:
-    'No, né l’uno né l’altro. Anche se vi mancano dei documenti, per esempio il certificato di salario, basta la domanda.\nUn motivo serve solo se vi occorre più tempo di quanto è possibile online. Scrivete allora all’ufficio imposte prima che scada il termine.',
+    'No, né l’uno né l’altro. Anche se vi mancano dei documenti, per esempio il certificato di salario, basta la domanda.\nUn motivo serve solo se vi occorre più tempo di quanto è possibile online. Scrivete allora all’ufficio delle imposte prima che scada il termine.',
   period: 'Quale periodo fiscale scelgo?',
   periodText:
-    'L’anno per il quale vale la dichiarazione d’imposta. Vi è indicato; la dichiarazione si presenta solo l’anno dopo.\nSono possibili l’anno in corso e i due anni precedenti. Per anni più vecchi rivolgetevi all’ufficio imposte.',
+    'L’anno per il quale vale la dichiarazione d’imposta. Vi è indicato; la dichiarazione si presenta solo l’anno dopo.\nSono possibili l’anno in corso e i due anni precedenti. Per anni più vecchi rivolgetevi all’ufficio delle imposte.',
   cost: 'Quanto costa?',
   costText: '{cost}\nTutte le cifre del Cantone: [Come si decide](/regeln#zahlen).',
   costFee: 'Vedete l’importo prima della decisione. La domanda vale solo dopo la vostra conferma.',
   pay: 'Devo comunque pagare la fattura delle imposte?',
   payText:
-    'Sì. Si proroga solo il termine per la dichiarazione d’imposta. Una fattura resta da pagare entro il giorno indicato.\nUna fattura non pagata non è un motivo di rifiuto. Per pagare a rate o più tardi chiedete all’ufficio imposte.',
+    'Sì. Si proroga solo il termine per la dichiarazione d’imposta. Una fattura resta da pagare entro il giorno indicato.\nUna fattura non pagata non è un motivo di rifiuto. Per pagare a rate o più tardi chiedete all’ufficio delle imposte.',
   freeDay: 'Che cosa vale se il termine cade in un fine settimana o in un giorno festivo?',
   freeDayText:
     'Se l’ultimo giorno non è lavorativo, basta il giorno lavorativo successivo. Vale per la domanda e per la dichiarazione d’imposta.',
   late: 'Ho perso il termine o mi è arrivata una diffida. Che fare?',
   lateText:
-    'Presentate la dichiarazione d’imposta appena possibile. Se il termine è scaduto, online non possiamo più prorogarlo.\nDopo una diffida vale il termine della diffida. Non si può prorogare; a chi perde anche quello possono toccare una tassazione d’ufficio e una multa.\nSe per esempio eravate malati, scrivete all’ufficio imposte.',
+    'Presentate la dichiarazione d’imposta appena possibile. Se il termine è scaduto, online non possiamo più prorogarlo.\nDopo una diffida vale il termine della diffida. Non si può prorogare; a chi perde anche quello possono toccare una tassazione d’ufficio e una multa.\nSe per esempio eravate malati, scrivete all’ufficio delle imposte.',
 
   pid: 'Dove trovo il PID?',
   pidText: '{place} Ha al massimo sei cifre e non comincia con 0.\nNon lo trovate? Telefonateci: {phone}, {hours}.',
   notFound: 'I miei dati non vengono trovati. Che cosa posso fare?',
   notFoundText:
-    'Confrontate PID, periodo fiscale e data di nascita con la dichiarazione d’imposta e controllate se il modulo è quello giusto: [per le persone](/steuernnp) o [per le ditte](/steuernjp).\nDopo troppi tentativi rispondiamo sempre così, per proteggervi. Telefonateci allora: {phone}, {hours}.',
+    'Confrontate PID, periodo fiscale e data di nascita con la dichiarazione d’imposta. Controllate anche il modulo: [per le persone](/steuernnp) o [per le ditte](/steuernjp).\nDopo troppi tentativi rispondiamo sempre così, per proteggervi. Telefonateci allora: {phone}, {hours}.',
   firm: 'Che cosa deve indicare una persona giuridica?',
   firmPid:
     'Il PID della ditta. Una data di nascita non serve.\nIl PID da solo non prova chi presenta la domanda. Se la respingiamo, il segreto fiscale spesso ci vieta di indicarne il motivo. In tal caso telefonateci.',
@@ -78,7 +78,7 @@ export const texts: Translated<typeof helpPageTexts> = {
   coupleText: 'No. Se presentate insieme una dichiarazione d’imposta, basta una domanda. Il nuovo termine vale per entrambi.',
   special: 'Che cosa vale in caso di decesso, partenza o arrivo nel Cantone?',
   specialText:
-    'Se la persona è morta o è partita per l’estero, il termine non si può prorogare online. Rivolgetevi all’ufficio imposte.\nDopo un trasloco in un altro Cantone prorogate il termine dove abitavate l’ultimo giorno del periodo fiscale.',
+    'Se la persona è morta o è partita per l’estero, il termine non si può prorogare online. Rivolgetevi all’ufficio delle imposte.\nDopo un trasloco in un altro Cantone prorogate il termine dove abitavate l’ultimo giorno del periodo fiscale.',
 
   when: 'Quando ricevo la risposta?',
   whenText:

@@ -73,7 +73,7 @@ export const texts: Translated<typeof infoTexts> = {
 
   keptMail: 'Email address for receipt and reminders',
   keptMailText:
-    'Only if you give it: encrypted, until the deadline is over, you file the tax return, or you delete the address with the link in the email. One day if it isn’t confirmed. For a year, we count how often we’ve sent a link to an address, without storing the address.',
+    'Only if you give it, and encrypted: until the deadline is over or you’ve filed the tax return. The link in every email deletes it sooner. If it isn’t confirmed, we delete it after one day. For a year, we count how often we’ve sent a link to an address, without storing the address.',
 
   keptCounts: 'What we count',
   keptCountsText:

@@ -78,7 +78,7 @@ export const texts: Translated<typeof infoTexts> = {
 
   keptMail: 'Adresse e-mail pour l’attestation et les rappels',
   keptMailText:
-    'Seulement si vous l’indiquez : chiffrée, jusqu’à la fin du délai, au dépôt de la déclaration d’impôt ou jusqu’à ce que vous l’effaciez par le lien dans l’e-mail. Un jour sans confirmation. Pendant un an, nous comptons combien de fois nous avons envoyé un lien à une adresse, sans enregistrer l’adresse.',
+    'Seulement si vous l’indiquez, et chiffrée : jusqu’à la fin du délai ou jusqu’au dépôt de la déclaration d’impôt. Le lien dans chaque e-mail l’efface plus tôt. Sans confirmation, nous l’effaçons après un jour. Pendant un an, nous comptons combien de fois nous avons envoyé un lien à une adresse, sans enregistrer l’adresse.',
 
   keptCounts: 'Ce que nous comptons',
   keptCountsText:

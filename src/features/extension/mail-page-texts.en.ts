@@ -3,7 +3,7 @@ import type { mailPageTexts } from './mail-page-texts.ts'
 
 export const texts: Translated<typeof mailPageTexts> = {
   offer: 'Receipt and reminders by email',
-  lead: 'We’ll email you the receipt and remind you 21 and 3 days before the deadline.',
+  lead: 'We’ll email you the receipt and remind you 21 and 3 days before the deadline.',
   email: 'Email address',
   emailHint: 'You’ll get a link to confirm it first.',
   emailWrong: 'Enter an email address, like name@example.com',
@@ -16,11 +16,11 @@ export const texts: Translated<typeof mailPageTexts> = {
 
   confirmTitle: 'Confirm your email address',
   confirmText:
-    'We’ll send the receipt of the deadline extension to this address and remind you 21 and 3 days before the deadline. After the deadline we’ll delete the address.',
+    'We’ll send the receipt of the deadline extension to this address and remind you 21 and 3 days before the deadline. After the deadline we’ll delete the address.',
   confirmElse: 'Haven’t asked for an extension? Then close this page.',
   confirm: 'Confirm',
   confirmedTitle: 'The receipt is on its way',
-  confirmedText: 'It’ll arrive in a few minutes. After that, we’ll remind you 21 and 3 days before the deadline.',
+  confirmedText: 'It’ll arrive in a few minutes. After that, we’ll remind you 21 and 3 days before the deadline.',
   stopTitle: 'No more emails?',
   stopText: 'We’ll delete your address right away. Your deadline doesn’t change.',
   stop: 'Delete address',

@@ -3,7 +3,7 @@ import type { mailPageTexts } from './mail-page-texts.ts'
 
 export const texts: Translated<typeof mailPageTexts> = {
   offer: 'Attestation et rappels par e-mail',
-  lead: 'Nous vous envoyons l’attestation et un rappel 21 et 3 jours avant l’échéance.',
+  lead: 'Nous vous envoyons l’attestation et un rappel 21 et 3 jours avant l’échéance.',
   email: 'Adresse e-mail',
   emailHint: 'Vous recevrez d’abord un lien de confirmation.',
   emailWrong: 'Indiquez une adresse e-mail, par exemple nom@exemple.ch',
@@ -16,12 +16,12 @@ export const texts: Translated<typeof mailPageTexts> = {
 
   confirmTitle: 'Confirmer l’adresse e-mail',
   confirmText:
-    'Nous enverrons à cette adresse l’attestation de la prolongation de délai, puis un rappel 21 et 3 jours avant l’échéance. Ensuite, nous effacerons l’adresse.',
-  confirmElse: 'Vous n’avez pas demandé de prolongation ? Fermez cette page.',
+    'Nous enverrons à cette adresse l’attestation de la prolongation de délai, puis un rappel 21 et 3 jours avant l’échéance. Ensuite, nous effacerons l’adresse.',
+  confirmElse: 'Vous n’avez pas demandé de prolongation ? Fermez cette page.',
   confirm: 'Confirmer',
   confirmedTitle: 'L’attestation est en route',
-  confirmedText: 'Vous la recevrez dans les prochaines minutes, puis un rappel 21 et 3 jours avant l’échéance.',
-  stopTitle: 'Ne plus recevoir d’e-mails ?',
+  confirmedText: 'Vous la recevrez dans les prochaines minutes, puis un rappel 21 et 3 jours avant l’échéance.',
+  stopTitle: 'Ne plus recevoir d’e-mails ?',
   stopText: 'Nous effacerons votre adresse tout de suite. Votre délai ne change pas.',
   stop: 'Effacer l’adresse',
   stoppedTitle: 'Votre adresse est effacée',

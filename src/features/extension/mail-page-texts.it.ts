@@ -3,7 +3,7 @@ import type { mailPageTexts } from './mail-page-texts.ts'
 
 export const texts: Translated<typeof mailPageTexts> = {
   offer: 'Attestazione e promemoria per e-mail',
-  lead: 'Vi inviamo l’attestazione e un promemoria 21 e 3 giorni prima della scadenza.',
+  lead: 'Vi inviamo l’attestazione e un promemoria 21 e 3 giorni prima della scadenza.',
   email: 'Indirizzo e-mail',
   emailHint: 'Prima riceverete un link per confermare.',
   emailWrong: 'Indicate un indirizzo e-mail, per esempio nome@esempio.ch',
@@ -16,11 +16,11 @@ export const texts: Translated<typeof mailPageTexts> = {
 
   confirmTitle: 'Confermare l’indirizzo e-mail',
   confirmText:
-    'Invieremo a questo indirizzo l’attestazione della proroga e un promemoria 21 e 3 giorni prima della scadenza. Dopo la scadenza cancelleremo l’indirizzo.',
+    'Invieremo a questo indirizzo l’attestazione della proroga e un promemoria 21 e 3 giorni prima della scadenza. Dopo la scadenza cancelleremo l’indirizzo.',
   confirmElse: 'Non avete chiesto una proroga? Chiudete questa pagina.',
   confirm: 'Confermare',
   confirmedTitle: 'L’attestazione è in arrivo',
-  confirmedText: 'La riceverete nei prossimi minuti, poi un promemoria 21 e 3 giorni prima della scadenza.',
+  confirmedText: 'La riceverete nei prossimi minuti, poi un promemoria 21 e 3 giorni prima della scadenza.',
   stopTitle: 'Non volete più e-mail?',
   stopText: 'Cancelleremo subito il vostro indirizzo. Il vostro termine non cambia.',
   stop: 'Cancellare l’indirizzo',

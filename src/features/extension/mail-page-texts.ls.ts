@@ -3,7 +3,7 @@ import type { mailPageTexts } from './mail-page-texts.ts'
 
 export const texts: Translated<typeof mailPageTexts> = {
   offer: 'Beleg und Erinnerung per E-Mail',
-  lead: 'Wir senden Ihnen den Beleg. 21 Tage vor der Frist erinnern wir Sie. 3 Tage vor der Frist noch einmal.',
+  lead: 'Wir senden Ihnen den Beleg. Wir erinnern Sie 21 Tage vor der Frist. Und noch einmal 3 Tage vorher.',
   email: 'E-Mail-Adresse',
   emailHint: 'Zuerst bekommen Sie einen Link.',
   emailWrong: 'Schreiben Sie Ihre E-Mail-Adresse. Beispiel: name@beispiel.ch',

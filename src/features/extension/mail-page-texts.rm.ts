@@ -4,7 +4,7 @@ import type { mailPageTexts } from './mail-page-texts.ts'
 // NOTE this is a draft: a native reader has to check it before release.
 export const texts: Translated<typeof mailPageTexts> = {
   offer: 'Attestaziun ed avis per e-mail',
-  lead: 'Nus As tramettain l’attestaziun ed As regurdain 21 e 3 dis avant la fin dal termin.',
+  lead: 'Nus As tramettain l’attestaziun ed As regurdain 21 e 3 dis avant la fin dal termin.',
   email: 'Adressa dad e-mail',
   emailHint: 'L’emprim survegnis Vus ina colliaziun per confermar.',
   emailWrong: 'Inditgai in’adressa dad e-mail, per exempel num@exempel.ch',
@@ -17,11 +17,11 @@ export const texts: Translated<typeof mailPageTexts> = {
 
   confirmTitle: 'Confermar l’adressa dad e-mail',
   confirmText:
-    'Nus tramettain l’attestaziun da la prolungaziun a quest’adressa ed As regurdain 21 e 3 dis avant la fin dal termin. Suenter il termin stizzain nus l’adressa.',
+    'Nus tramettain l’attestaziun da la prolungaziun a quest’adressa ed As regurdain 21 e 3 dis avant la fin dal termin. Suenter il termin stizzain nus l’adressa.',
   confirmElse: 'N’avais Vus betg dumandà ina prolungaziun? Lura serrai questa pagina.',
   confirm: 'Confermar',
   confirmedTitle: 'L’attestaziun è sin via',
-  confirmedText: 'Vus survegnis ella en las proximas minutas. Suenter As regurdain nus 21 e 3 dis avant la fin dal termin.',
+  confirmedText: 'Vus survegnis ella en las proximas minutas. Suenter As regurdain nus 21 e 3 dis avant la fin dal termin.',
   stopTitle: 'Nagins e-mails pli?',
   stopText: 'Nus stizzain immediat Vossa adressa. Voss termin na mida betg.',
   stop: 'Stizzar l’adressa',

@@ -1,7 +1,7 @@
 /** What the result page and the page behind the links say about mails. */
 export const mailPageTexts = {
   offer: 'Beleg und Erinnerungen per E-Mail',
-  lead: 'Wir senden Ihnen den Beleg und erinnern Sie 21 und 3 Tage vor der Frist.',
+  lead: 'Wir senden Ihnen den Beleg und erinnern Sie 21 und 3 Tage vor der Frist.',
   email: 'E-Mail-Adresse',
   emailHint: 'Zuerst erhalten Sie einen Link zum Bestätigen.',
   emailWrong: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.ch',
@@ -14,11 +14,11 @@ export const mailPageTexts = {
 
   confirmTitle: 'E-Mail-Adresse bestätigen',
   confirmText:
-    'Wir senden den Beleg der Fristerstreckung an diese Adresse und erinnern Sie 21 und 3 Tage vor der Frist. Nach der Frist löschen wir die Adresse.',
-  confirmElse: 'Haben Sie keine Fristerstreckung beantragt? Dann schliessen Sie diese Seite.',
+    'Wir senden den Beleg der Fristerstreckung an diese Adresse und erinnern Sie 21 und 3 Tage vor der Frist. Nach der Frist löschen wir die Adresse.',
+  confirmElse: 'Haben Sie keine Frist verlängert? Dann schliessen Sie diese Seite.',
   confirm: 'Bestätigen',
   confirmedTitle: 'Der Beleg ist unterwegs',
-  confirmedText: 'Sie erhalten ihn in den nächsten Minuten. Danach erinnern wir Sie 21 und 3 Tage vor der Frist.',
+  confirmedText: 'Sie erhalten ihn in den nächsten Minuten. Danach erinnern wir Sie 21 und 3 Tage vor der Frist.',
   stopTitle: 'Keine E-Mails mehr?',
   stopText: 'Wir löschen Ihre Adresse sofort. Ihre Frist bleibt unverändert.',
   stop: 'Adresse löschen',

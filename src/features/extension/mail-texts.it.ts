@@ -15,7 +15,7 @@ export const texts: Translated<typeof mailTexts> = {
   noticeOn: 'Vi invieremo un promemoria il {last}.',
   noticeSubject: 'Dichiarazione d’imposta {period}: termine {date}',
   noticeText: 'Il termine per la dichiarazione d’imposta {period} scade il {date}. Inoltratela entro questa data.',
-  noticeReference: 'Referenza dell’attestazione: {reference}',
+  noticeReference: 'Riferimento dell’attestazione: {reference}',
   noticeFiled: 'Già inoltrata? Non dovete fare altro.',
   fileOnline: 'Inoltrare online:',
   stop: 'Non volete più e-mail? Cancellate qui il vostro indirizzo:',

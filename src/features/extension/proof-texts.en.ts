@@ -37,13 +37,13 @@ export const texts: Translated<typeof proofPageTexts> = {
   again: 'Check another receipt',
 
   undoAgain: 'Your deadline will then be {date} again.',
-  undoWhy: 'To be safe, we need your PID and date of birth once more.',
+  undoWhy: 'To be safe, we need your PID and date of birth again.',
   undoDo: 'Undo the extension',
   undoDoing: 'Undoing the extension …',
   undoKeep: 'Keep the extension',
   undoFailed: 'The extension was not undone.',
   undoUnclear: 'We did not receive an answer.',
-  undoRepeat: 'Press “Undo the extension” once more. It counts only once.',
+  undoRepeat: 'Press “Undo the extension” again. It counts only once.',
   undoMismatch: 'These details do not match the receipt. Compare PID and date of birth with your tax return. All correct? Call us.',
   undoNoReceipt: 'Check your receipt first. There you will find “Undo the extension”.',
 

@@ -73,7 +73,7 @@ export const texts: Translated<typeof resultTexts> = {
   deadlineAgain: 'I vala puspè Voss termin d’avant:',
   undoEntity: 'Per firmas n’è quai betg pussaivel online.',
   undoNothing: 'Cun questa dumonda n’è vegnì prolungà nagin termin online.',
-  undoLate: 'Las 24 uras èn passadas.',
+  undoLate: 'Las 24 uras èn passadas.',
   undoOver: 'Voss termin d’avant è gia scadì.',
   undoChanged: 'Dapi lura è insatge sa midà.',
   requestReceived: 'Vossa dumonda è arrivada ils',
@@ -122,7 +122,7 @@ export const texts: Translated<typeof resultTexts> = {
     'Cumparegliai PID e perioda fiscala cun la decleraziun da taglia. Sch’i sa tracta d’ina persuna, tscherni «persuna natirala».',
   nextOtherPeriod: 'Manegiais Vus la decleraziun da taglia {previous}? Lura midai la perioda fiscala.',
   nextNamePid: 'Telefonai u scrivai a nus. Inditgai il PID.',
-  nextUndoLate: 'Vus pudais annullar mo en las emprimas 24 uras. Voss termin resta prolungà.',
+  nextUndoLate: 'Vus pudais annullar mo en las emprimas 24 uras. Voss termin resta prolungà.',
   nextUndoOver: 'Perquai resta Voss termin prolungà.',
   nextUndoChanged: 'Vus na pudais betg pli annullar online questa prolungaziun.',
   nextAcceptFee:

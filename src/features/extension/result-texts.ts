@@ -70,7 +70,7 @@ export const resultTexts = {
   deadlineAgain: 'Es gilt wieder Ihre frühere Frist:',
   undoEntity: 'Bei Firmen geht das nicht online.',
   undoNothing: 'Mit diesem Gesuch wurde keine Frist online verlängert.',
-  undoLate: 'Die 24 Stunden sind vorbei.',
+  undoLate: 'Die 24 Stunden sind vorbei.',
   undoOver: 'Ihre frühere Frist ist schon vorbei.',
   undoChanged: 'Seither hat sich etwas geändert.',
   requestReceived: 'Ihr Gesuch ist eingegangen am',
@@ -118,7 +118,7 @@ export const resultTexts = {
     'Vergleichen Sie PID und Steuerperiode mit der Steuererklärung. Geht es um eine Person, wählen Sie «natürliche Person».',
   nextOtherPeriod: 'Meinten Sie die Steuererklärung {previous}? Dann ändern Sie die Steuerperiode.',
   nextNamePid: 'Rufen Sie uns an oder schreiben Sie uns. Nennen Sie dabei die PID.',
-  nextUndoLate: 'Rückgängig machen können Sie nur in den ersten 24 Stunden. Ihre Frist bleibt verlängert.',
+  nextUndoLate: 'Rückgängig machen können Sie nur in den ersten 24 Stunden. Ihre Frist bleibt verlängert.',
   nextUndoOver: 'Darum bleibt Ihre Frist verlängert.',
   nextUndoChanged: 'Diese Verlängerung können Sie nicht mehr online rückgängig machen.',
   nextAcceptFee:
