@@ -41,7 +41,6 @@ const rules: readonly Rule[] = [
   { rule: 'B4', to: plainDate(2026, 6, 30), said: 'Das Steueramt hat den Entscheid korrigiert. Es gilt die Frist bis zum 30.06.2026.' },
   { rule: 'B5', said: 'Die Fristerstreckung wurde widerrufen. Es gilt wieder die Frist bis zum 31.03.2026.' },
   { rule: 'U', said: 'Die Fristverlängerung wurde auf Ihren Wunsch zurückgenommen. Es gilt wieder die Frist bis zum 31.03.2026.' },
-  { rule: 'U', from: granted, to: old },
   { rule: 'V8b' },
   { rule: 'I1' },
   { rule: 'I2' },

@@ -113,7 +113,7 @@ describe('the step in which an extension is taken back', () => {
 
   it.each([
     ['U1', 'Bei Firmen geht das nicht online.'],
-    ['U3', 'Die 24 Stunden sind vorbei.'],
+    ['U3', 'Die 24 Stunden sind vorbei.'],
     ['U4', 'Ihre frühere Frist ist schon vorbei.'],
     ['U5', 'Seither hat sich etwas geändert.'],
   ])('says why it is refused and whom to ask: %s', async (rule, title) => {
@@ -168,6 +168,6 @@ describe('the same without script', () => {
     cleanup()
 
     open(stateOfUndo(posted, { ...shown, now: new Date('2026-03-12T12:00:00Z') }))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Die 24 Stunden sind vorbei.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Die 24 Stunden sind vorbei.')
   })
 })
