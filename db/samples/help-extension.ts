@@ -24,9 +24,11 @@ Ein Ehepaar hat einen gemeinsamen Steuerfall. PID und Geburtsdatum der einen ode
   ],
   [
     'Bis wann Sie verlängern können',
-    `Online reicht eine Frist längstens
-- bis zum **30. November** des Jahres nach der Steuerperiode für natürliche Personen,
-- bis zum **31. Dezember** des Jahres nach der Steuerperiode für juristische Personen.
+    `Online können Sie die Frist längstens bis zu diesem Termin verlängern:
+- **30. November** des Jahres nach der Steuerperiode für natürliche Personen,
+- **31. Dezember** des Jahres nach der Steuerperiode für juristische Personen.
+
+Das ist der letzte Termin, auch wenn Sie mehrmals verlängern.
 # Kein Werktag
 Ist der letzte Tag ein Samstag, Sonntag oder Feiertag, genügt es, wenn die Steuererklärung am nächsten Werktag eintrifft.
 # Länger als das Maximum

@@ -64,7 +64,7 @@ async function subscribed(language = 'de'): Promise<GrantedReceipt & { readonly 
 
 const subjectsTo = async (email: string): Promise<readonly (string | undefined)[]> =>
   (await mailsTo(post, email)).slice(2).map(({ subject }) => subject)
-const notice = (date = '30. September 2026'): string => `Steuererklärung 2025: Frist bis zum ${date}`
+const notice = (date = '30. September 2026'): string => `Steuererklärung 2025: Frist bis zum ${date}`
 const isKept = async ({ reference }: Pick<GrantedReceipt, 'reference'>): Promise<boolean> => {
   const { rowCount } = await server.database.owner.query(
     'select from extension.deadline_mail m join extension.request r on r.period = m.period and r.id = m.request_id where r.reference = $1',
@@ -107,8 +107,8 @@ describe('the proof of an address', () => {
     const [, mail, ...more] = await mailsTo(post, email)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Ihr Beleg zur Fristerstreckung')
-    expect(mail?.text).toContain('verlängert bis zum 30. September 2026')
-    expect(mail?.text).toContain('Wir erinnern Sie am 9. September 2026 und am 27. September 2026.')
+    expect(mail?.text).toContain('verlängert bis zum 30. September 2026')
+    expect(mail?.text).toContain('Wir erinnern Sie am 9. September 2026 und am 27. September 2026.')
     expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       [`Fristerstreckung_2025_PID${receipt.pid}.pdf`, 'application/pdf'],
     ])
@@ -235,12 +235,12 @@ describe('notices', () => {
     await changeCase(raised, "deadline = '2026-10-31'")
 
     await workerAt('2026-08-10T10:00:00Z').round()
-    expect([await subjectsTo(corrected.email), await subjectsTo(raised.email)]).toEqual([[notice('31. August 2026')], []])
+    expect([await subjectsTo(corrected.email), await subjectsTo(raised.email)]).toEqual([[notice('31. August 2026')], []])
     await workerAt('2026-10-10T10:00:00Z').round()
-    expect([await isKept(corrected), await subjectsTo(raised.email)]).toEqual([false, [notice('31. Oktober 2026')]])
+    expect([await isKept(corrected), await subjectsTo(raised.email)]).toEqual([false, [notice('31. Oktober 2026')]])
     await changeCase(raised, "deadline = '2026-11-15'")
     await workerAt('2026-10-25T10:00:00Z').round()
-    expect(await subjectsTo(raised.email)).toEqual([notice('31. Oktober 2026'), notice('15. November 2026')])
+    expect(await subjectsTo(raised.email)).toEqual([notice('31. Oktober 2026'), notice('15. November 2026')])
   })
 
   it('where another system keeps the cases, the last decision says which date holds', async () => {
