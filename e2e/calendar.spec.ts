@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
 import { openPage } from './browser.ts'
-import { arrival, button, entriesOf, field, fillIn } from './form.ts'
+import { arrival, button, entriesOf, field, fillIn, plainSpaces } from './form.ts'
 
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 const title = (page: Page): Promise<string> => dialog(page).getByRole('heading').innerText()
-const focused = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null)
+const focused = async (page: Page): Promise<string> =>
+  plainSpaces(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null))
 
 /** The form of a natural person for 2025, with the deadline calendar open at 18 November 2026. */
 async function openDeadline(page: Page): Promise<void> {
@@ -114,7 +114,7 @@ test.describe('the calendar of the deadline, by keyboard', () => {
     expect(await focused(page)).toBe('Freitag, 18. Dezember 2026, nach dem spätesten Datum 30. November 2026')
     await page.keyboard.press('Enter')
 
-    expect(await dialog(page).locator('[aria-live]').last().innerText()).toBe(
+    await expect(dialog(page).locator('[aria-live]').last()).toHaveText(
       '18. Dezember 2026 ist nicht möglich: nach dem spätesten Datum 30. November 2026.',
     )
     expect(await page.locator(':focus').getAttribute('aria-disabled')).toBe('true')

@@ -149,7 +149,7 @@ test.describe('mails about a deadline', () => {
 
   test('are not offered where nothing was extended, nor where the installation sends none', async () => {
     const page = await openPage({ address: product.address })
-    await askAsFirm(page, { pid: '999999' })
+    await askAsFirm(page, { pid: '999998' })
     await expect(page.getByText(title)).toHaveCount(0)
     const other = await openPage()
     await askAsFirm(other, await somebody('legal-entity'))

@@ -73,7 +73,7 @@ test.describe('a bad connection', () => {
 
     answer()
     await arrival(page, granted)
-    expect(await page.locator(':focus').textContent()).toBe(granted)
+    await expect(page.locator(':focus')).toHaveText(granted)
   })
 
   test('that loses one answer is made good without anybody noticing: one row, its reference', async () => {

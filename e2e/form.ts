@@ -5,7 +5,10 @@ import type { Registered } from './register.ts'
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 export const press = (page: Page, name: string): Promise<void> => button(page, name).click()
-export const headingOf = (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent()
+export const headingOf = async (page: Page): Promise<string> => plainSpaces(await page.getByRole('heading', { level: 1 }).textContent())
+
+/** With plain spaces for those that keep a day and its month on one line. */
+export const plainSpaces = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ')
 
 /** Waits until a page with this heading stands. */
 export const arrival = (page: Page, heading: string): Promise<void> =>
