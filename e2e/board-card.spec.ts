@@ -115,7 +115,7 @@ test('§2.34 a card is changed by keys alone', async () => {
   await dialog(page).getByText('Saved', { exact: true }).waitFor()
   await dialog(page).getByRole('button', { name: 'Checklist', exact: true }).focus()
   await keys.press('Enter')
-  await page.getByRole('textbox', { name: 'Title of the checklist' }).waitFor()
+  await expect(page.getByRole('textbox', { name: 'Title of the checklist' })).toBeFocused()
   await keys.type('Launch')
   await keys.press('Enter')
   await dialog(page).getByRole('textbox', { name: 'Add an item to Launch' }).focus()

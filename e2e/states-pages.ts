@@ -75,7 +75,8 @@ async function showRulesWithoutFigures(page: Page): Promise<void> {
 async function showAllAnswers(page: Page): Promise<void> {
   await page.goto('/hilfe')
   await awake(page)
-  await page.getByRole('search').getByRole('button').first().click()
+  // The first of those after the search: in some language it says «Alle öffnen».
+  await page.locator('form[role=search] + div button').first().click()
   await page.locator('details[open]').last().waitFor()
 }
 

@@ -47,15 +47,15 @@ async function showUndo(page: Page): Promise<Registered> {
   const person = await somebody('natural-person')
   await askAsPerson(page, person)
   await beginUndo(page)
-  await page.getByLabel('PID *', { exact: true }).waitFor()
+  await page.locator('#undo-form #pid').waitFor()
   return person
 }
 
 async function showTakenBack(page: Page): Promise<void> {
   const { pid, birth } = await showUndo(page)
-  await page.getByLabel('PID *', { exact: true }).fill(pid)
-  await page.getByLabel('Geburtsdatum *', { exact: true }).fill(birth)
-  await page.getByRole('button', { name: 'Rückgängig machen', exact: true }).click()
+  await page.locator('#pid').fill(pid)
+  await page.locator('#birth').fill(birth)
+  await page.locator('button[form=undo-form]').click()
   await page.locator('[data-kind=neutral] h1').waitFor()
 }
 
@@ -67,7 +67,7 @@ async function showFirmUndo(page: Page): Promise<void> {
 }
 
 async function beginUndo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Verlängerung rückgängig machen', exact: true }).click()
+  await page.locator('form[action="/rueckgaengig"] button').click()
 }
 
 async function showUnchanged(page: Page): Promise<void> {
