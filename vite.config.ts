@@ -18,6 +18,8 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), siteInDevelopment()],
+  // What the router brings along for older versions of React is part of React today.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'baseline-widely-available',
     // The pages as the server renders them are built apart, into a folder nobody can ask for.
@@ -26,7 +28,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // The content-security policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The server names the scripts of the page that is asked for. A list of all others in the first script would cost every visitor more than it saves the few.
+      resolveDependencies: (_file, parts) => parts.filter((part) => part.endsWith('.css')),
+    },
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
   },
   // With the libraries inside, the renderer is their production build, however the server was started.

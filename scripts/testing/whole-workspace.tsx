@@ -16,7 +16,9 @@ type Visit = { readonly apps: readonly AppEntry[]; readonly keeper: SessionKeepe
 /** The whole product from the address on: public pages, and the workspace with these apps. */
 export async function visitWorkspace({ apps, keeper, path }: Visit): Promise<void> {
   history.replaceState(null, '', path)
-  const publicApps: readonly PublicApp[] = [{ id: 'start', access: 'public', menu: [], pages: [{ path: '/', Page: StartPage }] }]
+  const publicApps: readonly PublicApp[] = [
+    { id: 'start', access: 'public', menu: () => Promise.resolve([]), pages: [{ path: '/', Page: StartPage }] },
+  ]
   const loadWorkspace = () => Promise.resolve({ Workspace: () => <Workspace apps={apps} keeper={keeper} /> })
   await act(async () => {
     render(

@@ -1,5 +1,5 @@
 interface ImportMeta {
-  readonly env: { readonly DEV: boolean }
+  readonly env: { readonly DEV: boolean; readonly SSR: boolean }
 }
 
 interface Navigator {

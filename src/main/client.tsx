@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { languageFor } from '../kit/texts.ts'
 import { readPageBlock } from '../shell/page-block.ts'
 import { chosenTheme, showTheme } from '../shell/theme.ts'
-import { prepareOfflineStart } from './offline-client.ts'
 import { Root } from './root-client.tsx'
 
 const root = document.querySelector('#root')
@@ -33,4 +32,5 @@ else {
   showTheme(chosenTheme())
   createRoot(root, options).render(page)
 }
-if (!import.meta.env.DEV) prepareOfflineStart()
+// Nobody waits for it, and without it the page simply needs its network.
+if (!import.meta.env.DEV) void import('./offline-client.ts').then((part) => part.prepareOfflineStart()).catch(() => undefined)

@@ -1,25 +1,5 @@
 import { prerender } from 'react-dom/static'
-import {
-  answerAddress,
-  formPathOf,
-  mailOrderAddress,
-  ratedAddress,
-  readPlainForm,
-  readPlainProof,
-  mailCodeIn,
-  readPlainUndo,
-  stateInAddress,
-  stateOfAnswer,
-  stateOfNextRequest,
-  stateOfApi,
-  stateOfHelp,
-  stateOfMailPage,
-  stateOfProof,
-  stateOfResult,
-  stateOfRules,
-  stateOfUndo,
-  tokenIn,
-} from '../features/extension/client/app.ts'
+import { plainPages } from '../features/extension/client/plain-pages.ts'
 import { uiApps } from '../features/ui/client/app.ts'
 import { localeOf } from '../shell/language.tsx'
 import { TitleContext } from '../shell/page.tsx'
@@ -56,26 +36,4 @@ const workspacePages = [...apps, ...uiApps].flatMap(({ path, pages, isForDevelop
   pages.map((page) => ({ path: `${path}${page.path}`, isForDevelopment })),
 )
 
-export const renderer = {
-  workspacePages,
-  render,
-  stateInAddress,
-  readPlainForm,
-  stateOfAnswer,
-  stateOfNextRequest,
-  stateOfResult,
-  stateOfApi,
-  stateOfHelp,
-  formPathOf,
-  tokenIn,
-  answerAddress,
-  ratedAddress,
-  mailOrderAddress,
-  mailCodeIn,
-  stateOfMailPage,
-  readPlainProof,
-  readPlainUndo,
-  stateOfUndo,
-  stateOfProof,
-  stateOfRules,
-}
+export const renderer = { workspacePages, render, ...plainPages }

@@ -10,8 +10,8 @@ export type PublicApp = {
   readonly pages: readonly PageEntry[]
   /** Stands above all pages while the visit lasts: what its own pages share. */
   readonly Around?: ComponentType<AroundProps>
-  /** Entries in the menu, in reading order; none for an app that is reached in other ways. */
-  readonly menu: readonly MenuEntry[]
+  /** Entries in the menu, in reading order. */
+  readonly menu: () => Promise<readonly MenuEntry[]>
 }
 
 /** What a visit begins with. */

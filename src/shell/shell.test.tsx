@@ -85,7 +85,7 @@ const app: PublicApp = {
     { path: '/kaputt', Page: Broken },
     { path: '/zweite', load: () => Promise.resolve({ Page: Second }) },
   ],
-  menu: [],
+  menu: () => Promise.resolve([]),
 }
 
 function First(): React.ReactNode {

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Router as LocationRouter } from 'wouter'
 import type { Site } from '../kit/site.ts'
 import type { Language, OfferedLanguage } from '../kit/texts.ts'
@@ -6,7 +6,7 @@ import type { PublicApp, Start } from './public-app.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { locationInTransition } from './location.ts'
-import { MenuContext } from './menu.ts'
+import { MenuContext, menuOf } from './menu.ts'
 import { Places, type LoadWorkspace } from './places.tsx'
 import { ShellProviders } from './providers.tsx'
 
@@ -24,10 +24,11 @@ export type ShellProps = {
 
 /** The frame around all apps. It knows them only by what their entries say. */
 export function Shell({ apps, loadWorkspace, site, language, start, offer, path }: ShellProps): ReactNode {
+  const [menu] = useState(() => menuOf(apps))
   const page = <Places apps={apps} loadWorkspace={loadWorkspace} offer={offer} />
   return (
     <ShellProviders site={site} language={language}>
-      <MenuContext value={apps.flatMap(({ menu }) => menu)}>
+      <MenuContext value={menu}>
         <LocationRouter {...locationInTransition} {...(path === undefined ? {} : { ssrPath: path })}>
           {/* Waits for the first language only; later ones arrive behind the page that is shown. */}
           <Suspense>

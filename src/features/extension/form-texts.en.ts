@@ -81,11 +81,7 @@ export const texts: Translated<typeof formTexts> = {
   updateHelp: 'Without JavaScript: if you’ve changed the legal form or the tax period, press “Update the fields” first.',
   resetDone: 'The form has been reset.',
   undo: 'Undo',
-  restoreOffer: 'Your last entries are kept until you close this window.',
-  restore: 'Restore last entries',
   restored: 'Your entries are back.',
-  alreadySent: 'You’ve already sent this request.',
-  showResult: 'Show the result',
 
   decidedTitle: 'Usually decided at once',
   decidedText: 'No account needed. {cost}',
@@ -93,8 +89,4 @@ export const texts: Translated<typeof formTexts> = {
   inTimeText: 'Send your request before your current deadline ends.',
   binding: 'The German version is binding.',
   closedTitle: 'Online extension closed',
-  closedInstead: 'Your deadline keeps running. Call or write to us before it ends. Give your PID and the tax period.',
-  closedAgain: 'Check again',
-  resultGone: 'The result has been deleted.',
-  reopen: 'Show it again',
 }

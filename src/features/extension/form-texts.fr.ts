@@ -81,11 +81,7 @@ export const texts: Translated<typeof formTexts> = {
   updateHelp: 'Sans JavaScript : si vous avez changé la forme juridique ou la période fiscale, appuyez d’abord sur « Adapter les champs ».',
   resetDone: 'Le formulaire a été réinitialisé.',
   undo: 'Annuler',
-  restoreOffer: 'Vos dernières données restent disponibles jusqu’à la fermeture de cette fenêtre.',
-  restore: 'Rétablir les dernières données',
   restored: 'Vos données sont rétablies.',
-  alreadySent: 'Vous avez déjà envoyé cette demande.',
-  showResult: 'Afficher le résultat',
 
   decidedTitle: 'Décision en général immédiate',
   decidedText: 'Sans inscription. {cost}',
@@ -93,9 +89,4 @@ export const texts: Translated<typeof formTexts> = {
   inTimeText: 'Envoyez la demande avant la fin de votre délai actuel.',
   binding: 'La version allemande fait foi.',
   closedTitle: 'Prolongation en ligne fermée',
-  closedInstead:
-    'Votre délai continue de courir. Appelez-nous ou écrivez-nous avant qu’il n’expire. Indiquez le PID et la période fiscale.',
-  closedAgain: 'Vérifier à nouveau',
-  resultGone: 'Le résultat est effacé.',
-  reopen: 'Afficher à nouveau',
 }

@@ -81,11 +81,7 @@ export const texts: Translated<typeof formTexts> = {
   updateHelp: 'Senza JavaScript: se avete cambiato la forma giuridica o il periodo fiscale, premete prima «Adattare i campi».',
   resetDone: 'Il modulo è stato azzerato.',
   undo: 'Annullare',
-  restoreOffer: 'I vostri ultimi dati restano disponibili finché non chiudete questa finestra.',
-  restore: 'Ripristinare gli ultimi dati',
   restored: 'I vostri dati sono stati ripristinati.',
-  alreadySent: 'Avete già inviato questa domanda.',
-  showResult: 'Mostrare il risultato',
 
   decidedTitle: 'Decisione di regola immediata',
   decidedText: 'Senza registrazione. {cost}',
@@ -93,8 +89,4 @@ export const texts: Translated<typeof formTexts> = {
   inTimeText: 'Inviate la domanda prima che scada il vostro termine attuale.',
   binding: 'Fa stato la versione tedesca.',
   closedTitle: 'Proroga online chiusa',
-  closedInstead: 'Il vostro termine continua a decorrere. Telefonateci o scriveteci prima che scada. Indicate il PID e il periodo fiscale.',
-  closedAgain: 'Verificare di nuovo',
-  resultGone: 'Il risultato è cancellato.',
-  reopen: 'Mostrare di nuovo',
 }

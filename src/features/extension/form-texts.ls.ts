@@ -80,11 +80,7 @@ export const texts: Translated<typeof formTexts> = {
   updateHelp: 'Haben Sie oben etwas gewechselt? Drücken Sie auf «Felder anpassen».',
   resetDone: 'Alles ist gelöscht.',
   undo: 'Rückgängig machen',
-  restoreOffer: 'Ihre letzten Angaben sind noch da. Sie bleiben, bis Sie dieses Fenster schliessen.',
-  restore: 'Letzte Angaben zurückholen',
   restored: 'Ihre Angaben sind wieder da.',
-  alreadySent: 'Dieses Gesuch haben Sie schon gesendet.',
-  showResult: 'Resultat zeigen',
 
   decidedTitle: 'Sie bekommen meist sofort eine Antwort',
   decidedText: 'Sie müssen sich nicht anmelden. {cost}',
@@ -92,8 +88,4 @@ export const texts: Translated<typeof formTexts> = {
   inTimeText: 'Senden Sie das Gesuch, bevor Ihre Frist vorbei ist.',
   binding: 'Diese Seite hilft beim Verstehen. Es gilt die deutsche Fassung.',
   closedTitle: 'Im Internet geht es gerade nicht',
-  closedInstead: 'Ihre Frist läuft weiter. Rufen Sie uns an. Oder schreiben Sie uns. Nennen Sie PID und Steuer-Periode.',
-  closedAgain: 'Noch einmal prüfen',
-  resultGone: 'Das Resultat ist gelöscht.',
-  reopen: 'Wieder zeigen',
 }

@@ -82,11 +82,7 @@ export const texts: Translated<typeof formTexts> = {
   updateHelp: 'Senza JavaScript: Sche Vus avais midà la furma giuridica u la perioda fiscala, smatgai l’emprim sin «Adattar ils champs».',
   resetDone: 'Il formular è vegnì reinizialisà.',
   undo: 'Revocar',
-  restoreOffer: 'Vossas ultimas indicaziuns èn anc qua fin che Vus serrais questa fanestra.',
-  restore: 'Restituir las ultimas indicaziuns',
   restored: 'Vossas indicaziuns èn puspè qua.',
-  alreadySent: 'Vus avais gia tramess questa dumonda.',
-  showResult: 'Mussar il resultat',
 
   decidedTitle: 'Per regla decis immediat',
   decidedText: 'Senza s’annunziar. {cost}',
@@ -94,8 +90,4 @@ export const texts: Translated<typeof formTexts> = {
   inTimeText: 'Tramettai la dumonda avant che Voss termin actual scada.',
   binding: 'Decisiva è la versiun tudestga.',
   closedTitle: 'Prolungaziun online serrada',
-  closedInstead: 'Voss termin curra vinavant. Telefonai u scrivai a nus avant ch’el scada. Inditgai PID e perioda fiscala.',
-  closedAgain: 'Controllar danovamain',
-  resultGone: 'Il resultat è stizzà.',
-  reopen: 'Mussar danovamain',
 }

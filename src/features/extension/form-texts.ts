@@ -78,11 +78,7 @@ export const formTexts = {
   updateHelp: 'Ohne JavaScript: Haben Sie Rechtsform oder Steuerperiode gewechselt, drücken Sie zuerst auf «Felder anpassen».',
   resetDone: 'Das Formular wurde zurückgesetzt.',
   undo: 'Rückgängig',
-  restoreOffer: 'Ihre letzten Angaben sind noch da, bis Sie dieses Fenster schliessen.',
-  restore: 'Letzte Eingaben wiederherstellen',
   restored: 'Ihre Angaben sind wieder da.',
-  alreadySent: 'Dieses Gesuch haben Sie bereits gesendet.',
-  showResult: 'Resultat anzeigen',
 
   decidedTitle: 'Meist sofort entschieden',
   decidedText: 'Ohne Anmeldung. {cost}',
@@ -90,9 +86,4 @@ export const formTexts = {
   inTimeText: 'Senden Sie das Gesuch ab, bevor Ihre jetzige Frist abläuft.',
   binding: 'Massgebend ist die deutsche Fassung.',
   closedTitle: 'Online-Fristerstreckung geschlossen',
-  closedInstead:
-    'Ihre Frist läuft weiter. Rufen Sie uns an oder schreiben Sie uns, bevor sie abläuft. Nennen Sie dabei PID und Steuerperiode.',
-  closedAgain: 'Noch einmal prüfen',
-  resultGone: 'Das Resultat ist gelöscht.',
-  reopen: 'Wieder anzeigen',
 } as const

@@ -148,4 +148,13 @@ export const texts: Translated<typeof resultTexts> = {
   noneText: 'A result stays only in the window you sent the request from, until you click “Done”. Not sure it arrived? Call us.',
   newRequest: 'Make a new request',
   rowPeriod: 'Tax period',
+
+  restoreOffer: 'Your last entries are kept until you close this window.',
+  restore: 'Restore last entries',
+  alreadySent: 'You’ve already sent this request.',
+  showResult: 'Show the result',
+  resultGone: 'The result has been deleted.',
+  reopen: 'Show it again',
+  closedInstead: 'Your deadline keeps running. Call or write to us before it ends. Give your PID and the tax period.',
+  closedAgain: 'Check again',
 }

@@ -154,4 +154,14 @@ export const texts: Translated<typeof resultTexts> = {
     'Un résultat ne reste que dans la fenêtre où vous avez envoyé la demande, jusqu’à ce que vous cliquiez sur « Terminer ». Vous n’êtes pas sûr qu’elle soit arrivée ? Appelez-nous.',
   newRequest: 'Faire une nouvelle demande',
   rowPeriod: 'Période fiscale',
+
+  restoreOffer: 'Vos dernières données restent disponibles jusqu’à la fermeture de cette fenêtre.',
+  restore: 'Rétablir les dernières données',
+  alreadySent: 'Vous avez déjà envoyé cette demande.',
+  showResult: 'Afficher le résultat',
+  resultGone: 'Le résultat est effacé.',
+  reopen: 'Afficher à nouveau',
+  closedInstead:
+    'Votre délai continue de courir. Appelez-nous ou écrivez-nous avant qu’il n’expire. Indiquez le PID et la période fiscale.',
+  closedAgain: 'Vérifier à nouveau',
 }

@@ -154,4 +154,13 @@ export const texts: Translated<typeof resultTexts> = {
     'Un risultato resta solo nella finestra in cui avete inviato la domanda, finché non cliccate su «Fine». Non siete sicuri che sia arrivata? Telefonateci.',
   newRequest: 'Presentare una nuova domanda',
   rowPeriod: 'Periodo fiscale',
+
+  restoreOffer: 'I vostri ultimi dati restano disponibili finché non chiudete questa finestra.',
+  restore: 'Ripristinare gli ultimi dati',
+  alreadySent: 'Avete già inviato questa domanda.',
+  showResult: 'Mostrare il risultato',
+  resultGone: 'Il risultato è cancellato.',
+  reopen: 'Mostrare di nuovo',
+  closedInstead: 'Il vostro termine continua a decorrere. Telefonateci o scriveteci prima che scada. Indicate il PID e il periodo fiscale.',
+  closedAgain: 'Verificare di nuovo',
 }

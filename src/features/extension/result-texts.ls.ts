@@ -150,4 +150,13 @@ export const texts: Translated<typeof resultTexts> = {
   noneText: 'Das Resultat steht nur im Fenster vom Gesuch. «Fertig» löscht das Resultat. Sind Sie nicht sicher? Rufen Sie uns an.',
   newRequest: 'Neues Gesuch stellen',
   rowPeriod: 'Steuer-Periode',
+
+  restoreOffer: 'Ihre letzten Angaben sind noch da. Sie bleiben, bis Sie dieses Fenster schliessen.',
+  restore: 'Letzte Angaben zurückholen',
+  alreadySent: 'Dieses Gesuch haben Sie schon gesendet.',
+  showResult: 'Resultat zeigen',
+  resultGone: 'Das Resultat ist gelöscht.',
+  reopen: 'Wieder zeigen',
+  closedInstead: 'Ihre Frist läuft weiter. Rufen Sie uns an. Oder schreiben Sie uns. Nennen Sie PID und Steuer-Periode.',
+  closedAgain: 'Noch einmal prüfen',
 }

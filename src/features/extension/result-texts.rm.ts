@@ -155,4 +155,13 @@ export const texts: Translated<typeof resultTexts> = {
     'In resultat resta mo en la fanestra en la quala Vus avais tramess la dumonda, fin che Vus cliccais sin «Finì». Betg segir sch’ella è arrivada? Telefonai a nus.',
   newRequest: 'Far ina nova dumonda',
   rowPeriod: 'Perioda fiscala',
+
+  restoreOffer: 'Vossas ultimas indicaziuns èn anc qua fin che Vus serrais questa fanestra.',
+  restore: 'Restituir las ultimas indicaziuns',
+  alreadySent: 'Vus avais gia tramess questa dumonda.',
+  showResult: 'Mussar il resultat',
+  resultGone: 'Il resultat è stizzà.',
+  reopen: 'Mussar danovamain',
+  closedInstead: 'Voss termin curra vinavant. Telefonai u scrivai a nus avant ch’el scada. Inditgai PID e perioda fiscala.',
+  closedAgain: 'Controllar danovamain',
 }

@@ -151,4 +151,15 @@ export const resultTexts = {
     'Ein Resultat bleibt nur in dem Fenster, in dem Sie das Gesuch gesendet haben, bis Sie auf «Fertig» klicken. Nicht sicher, ob es angekommen ist? Rufen Sie uns an.',
   newRequest: 'Neues Gesuch stellen',
   rowPeriod: 'Steuerperiode',
+
+  // The form shows these, too, but never at first sight.
+  restoreOffer: 'Ihre letzten Angaben sind noch da, bis Sie dieses Fenster schliessen.',
+  restore: 'Letzte Eingaben wiederherstellen',
+  alreadySent: 'Dieses Gesuch haben Sie bereits gesendet.',
+  showResult: 'Resultat anzeigen',
+  resultGone: 'Das Resultat ist gelöscht.',
+  reopen: 'Wieder anzeigen',
+  closedInstead:
+    'Ihre Frist läuft weiter. Rufen Sie uns an oder schreiben Sie uns, bevor sie abläuft. Nennen Sie dabei PID und Steuerperiode.',
+  closedAgain: 'Noch einmal prüfen',
 } as const

@@ -7,3 +7,6 @@ export type Rejected = Extract<Answer, { kind: 'rejected' }>
 export function asksForFee({ rule }: Rejected): boolean {
   return rule === 'D4'
 }
+
+/** The rule under which an extension is taken back. */
+export const takenBackRule = 'U'

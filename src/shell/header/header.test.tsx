@@ -105,12 +105,13 @@ describe('the tools of the header', () => {
 })
 
 const label = { de: 'Erste App', fr: 'Première app', it: 'Prima app', rm: 'Emprima app', en: 'First app', ls: 'App 1' }
+const menu = Promise.resolve([{ path: '/erste', label }])
 
 async function show(): Promise<void> {
   await act(async () =>
     render(
       <ShellProviders site={musterland.site}>
-        <MenuContext value={[{ path: '/erste', label }]}>
+        <MenuContext value={() => menu}>
           <Header />
         </MenuContext>
       </ShellProviders>,

@@ -34,9 +34,8 @@ export function Header(): ReactNode {
         <Flyout icon="contrast" name={<span className={styles.roomy}>{texts.display}</span>} {...displayPart} />
         <Flyout icon="menu" name={<span className={styles.roomy}>{texts.menu}</span>} {...menuPart} />
       </div>
-      <noscript>
-        <PlainTools />
-      </noscript>
+      {/* React leaves what stands in there alone, so no browser needs its parts. */}
+      <noscript>{import.meta.env.SSR ? <PlainTools /> : null}</noscript>
     </header>
   )
 }

@@ -1,8 +1,8 @@
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage, useTexts } from '../language.tsx'
-import { MenuContext } from '../menu.ts'
+import { useMenu } from '../menu.ts'
 import { shellCatalogue } from '../shell-catalogue.ts'
 import type { PanelProps } from './flyout.tsx'
 import { panelCatalogue } from './panel-catalogue.ts'
@@ -16,7 +16,7 @@ export function Panel({ close }: PanelProps): ReactNode {
   return (
     <nav aria-label={menu}>
       <ul className={styles.rows}>
-        {use(MenuContext).map(({ path, label, icon = 'arrow-right' }) => (
+        {useMenu().map(({ path, label, icon = 'arrow-right' }) => (
           <li key={path}>
             <Link href={path} className={styles.row} aria-current={path === current ? 'page' : undefined} onClick={close}>
               <Icon name={icon} />

@@ -1,9 +1,9 @@
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage, useTexts } from '../language.tsx'
-import { MenuContext } from '../menu.ts'
+import { useMenu } from '../menu.ts'
 import { Page as FramePage } from '../page.tsx'
 import { notFoundCatalogue } from './not-found-catalogue.ts'
 import styles from './not-found-page.module.css'
@@ -31,7 +31,7 @@ export function Page(): ReactNode {
       </p>
       <h2 className={styles.heading}>{texts.places}</h2>
       <ul className={styles.places}>
-        {use(MenuContext).map(({ path, label }) => (
+        {useMenu().map(({ path, label }) => (
           <li key={path}>
             <Link href={path}>{label[language]}</Link>
           </li>

@@ -1,26 +1,6 @@
 import type { PublicApp } from '../../../shell/public-app.ts'
-import { menuTexts } from '../texts.menu.ts'
 import { VisitFlow } from './flow.tsx'
 import { DefaultFormPage, EntityFormPage, PersonFormPage } from './form/form-page.tsx'
-
-export { stateOfApi } from './api/api-state.ts'
-export { stateOfHelp } from './help/help-state.ts'
-export { formPathOf } from './form/draft.ts'
-export {
-  answerAddress,
-  mailOrderAddress,
-  ratedAddress,
-  readPlainForm,
-  stateInAddress,
-  stateOfAnswer,
-  stateOfNextRequest,
-  stateOfResult,
-  tokenIn,
-} from './plain-form.ts'
-export { mailCodeIn, stateOfMailPage } from './mail/mail-state.ts'
-export { stateOfRules } from './rules/rules-state.ts'
-export { readPlainUndo, stateOfUndo } from './undo/plain-undo.ts'
-export { readPlainProof, stateOfProof } from './verify/plain-proof.ts'
 
 export const extensionApp: PublicApp = {
   id: 'extension',
@@ -39,12 +19,13 @@ export const extensionApp: PublicApp = {
     { path: '/erinnerungen', load: () => import('./mail/mail-page.tsx') },
     { path: '/api/docs', load: () => import('./api/api-page.tsx') },
   ],
-  menu: [
-    { path: '/steuernnp', label: menuTexts.person, icon: 'person' },
-    { path: '/steuernjp', label: menuTexts.entity, icon: 'building' },
-    { path: '/beleg', label: menuTexts.verify, icon: 'check' },
-    { path: '/regeln', label: menuTexts.rules, icon: 'document' },
-    { path: '/hilfe', label: menuTexts.help, icon: 'book' },
-    { path: '/info', label: menuTexts.about, icon: 'info' },
-  ],
+  menu: () =>
+    import('../texts.menu.ts').then(({ menuTexts }) => [
+      { path: '/steuernnp', label: menuTexts.person, icon: 'person' },
+      { path: '/steuernjp', label: menuTexts.entity, icon: 'building' },
+      { path: '/beleg', label: menuTexts.verify, icon: 'check' },
+      { path: '/regeln', label: menuTexts.rules, icon: 'document' },
+      { path: '/hilfe', label: menuTexts.help, icon: 'book' },
+      { path: '/info', label: menuTexts.about, icon: 'info' },
+    ]),
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { plainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
+import { acceptFee, back, finish, retry, takenBack } from './endings.ts'
 import { faultsShown } from './form/faults.ts'
 import { createFlow, type Flow } from './flow-store.ts'
 import type { Kept, KeptStore } from './kept-store.ts'
@@ -103,7 +104,7 @@ describe('sending', () => {
     flow.submit('/')
     await expect.poll(() => flow.read().sent?.outcome.kind).toBe('unknown')
 
-    flow.retry()
+    retry(flow)
 
     expect(flow.read().sent?.outcome.kind).toBe('under-way')
     const tries = send.mock.calls.map(([request, { key }]) => [request, key])
@@ -118,7 +119,7 @@ describe('sending', () => {
 
     flow.submit('/')
     await expect.poll(() => flow.read().sent?.outcome.kind).toBe('unknown')
-    flow.retry()
+    retry(flow)
     await expect.poll(() => flow.read().sent?.outcome.kind).toBe('unsent')
     flow.submit('/')
     await expect.poll(() => flow.read().sent?.outcome.kind).toBe('rejected')
@@ -145,7 +146,7 @@ describe('sending', () => {
     fillIn(flow)
     flow.submit('/')
 
-    flow.finish()
+    finish(flow)
     answer(decided)
     // A turn of the event loop, in which the answer arrives.
     await new Promise((resolve) => setTimeout(resolve))
@@ -204,7 +205,7 @@ describe('a fee', () => {
   it('that is accepted sends the same request again, with a new key', async () => {
     const { flow, send } = await refused()
 
-    flow.acceptFee()
+    acceptFee(flow)
     await expect.poll(() => flow.read().sent?.outcome).toEqual(decided)
 
     const [first, second] = send.mock.calls
@@ -215,8 +216,8 @@ describe('a fee', () => {
   it('is accepted once, however often somebody presses, and the form sends nothing more', async () => {
     const { flow, send } = await refused()
 
-    flow.acceptFee()
-    flow.acceptFee()
+    acceptFee(flow)
+    acceptFee(flow)
     flow.submit('/')
 
     expect(send).toHaveBeenCalledTimes(2)
@@ -228,7 +229,7 @@ describe('a fee', () => {
     flow.submit('/')
     await expect.poll(() => flow.read().sent?.outcome).toEqual(rejected)
 
-    flow.acceptFee()
+    acceptFee(flow)
 
     expect(send).toHaveBeenCalledOnce()
   })
@@ -236,10 +237,10 @@ describe('a fee', () => {
   it('stays accepted where the answer is lost and asked for again', async () => {
     const { flow, send } = await refused()
     send.mockImplementationOnce(async () => ({ kind: 'unknown' }))
-    flow.acceptFee()
+    acceptFee(flow)
     await expect.poll(() => flow.read().sent?.outcome.kind).toBe('unknown')
 
-    flow.retry()
+    retry(flow)
 
     const sent = send.mock.calls.map(([request, { key }]) => [request.isFeeAccepted, key])
     expect(sent).toEqual([
@@ -304,7 +305,7 @@ describe('ways out', () => {
   it('§4.9 «Fertig» returns the form to its first state', async () => {
     const { flow, store } = await answered(decided)
 
-    flow.finish()
+    finish(flow)
 
     expect(flow.draftAt('/steuernnp')).toMatchObject({ legalForm: 'natural-person', pid: '' })
     expect(store.read()).toBeUndefined()
@@ -313,7 +314,7 @@ describe('ways out', () => {
   it('§4.9 «Zurück» does so too, and the entries can be had again', async () => {
     const { flow, store } = await answered(rejected)
 
-    flow.back()
+    back(flow)
     expect(flow.draftAt('/').pid).toBe('')
     expect(store.read()).toBeUndefined()
 
@@ -353,7 +354,7 @@ describe('ways out', () => {
 })
 
 describe('an extension that was taken back', () => {
-  const takenBack = { ...decided, rule: 'U', newDeadline: plainDate(2026, 3, 31) }
+  const outcome = { ...decided, rule: 'U', newDeadline: plainDate(2026, 3, 31) }
   const undone = { period: 2025, pid: '204518', wish: plainDate(2026, 9, 30), key: 'key-of-the-undo' }
   const receipt = { ...decided, legalForm: 'natural-person', period: 2025 } as const
 
@@ -365,9 +366,9 @@ describe('an extension that was taken back', () => {
     flow.submit('/')
     expect(send).toHaveBeenCalledOnce()
 
-    flow.undo({ receipt })
-    flow.takenBack(takenBack, undone)
-    expect(flow.read()).toMatchObject({ sent: { outcome: takenBack, request: { pid: '204518' }, draft: { pid: '204518' } } })
+    flow.become({ ...flow.read(), undo: { receipt } })
+    takenBack(flow, outcome, undone)
+    expect(flow.read()).toMatchObject({ sent: { outcome, request: { pid: '204518' }, draft: { pid: '204518' } } })
     expect(flow.read().undo).toBeUndefined()
 
     flow.submit('/')
@@ -376,12 +377,12 @@ describe('an extension that was taken back', () => {
 
   it('is the result also where another one stood, or none; the step itself is never stored', () => {
     const { flow, store } = aFlow(decided)
-    flow.undo({ receipt })
+    flow.become({ ...flow.read(), undo: { receipt } })
     expect(JSON.stringify(store.read() ?? {})).not.toContain('25K7M92QX8CV')
 
-    flow.takenBack(takenBack, undone)
+    takenBack(flow, outcome, undone)
 
-    expect(flow.read().sent).toMatchObject({ path: '/steuernnp', outcome: takenBack, request: { period: 2025, pid: '204518' } })
+    expect(flow.read().sent).toMatchObject({ path: '/steuernnp', outcome, request: { period: 2025, pid: '204518' } })
     expect(flow.read().sent?.request.birthDate).toBeUndefined()
   })
 })

@@ -2,21 +2,19 @@ import type { PlainDate } from '../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../contract.ts'
 import type { ClosedTexts } from '../closing-texts.ts'
 import type { MailOrderOutcome, MailPageKind } from '../deadline-mail.ts'
+import type { PublishedRules } from '../rules-contract.ts'
 import type { EntityProof } from '../rules.ts'
-import { asksForFee, type Decided } from '../verdict.ts'
-import { editDraft, formPathOf, initialDraft, type Draft, type Edit, type Prefill } from './form/draft.ts'
+import { editDraft, initialDraft, type Draft, type Edit, type Prefill } from './form/draft.ts'
 import { createCell, type Cell } from './flow-cell.ts'
 import type { DraftAt, Kept, KeptStore, Sent, UnderWay } from './kept-store.ts'
-import type { ApiLimits } from './api/api-state.ts'
-import type { ShownRules } from './rules/rules-state.ts'
-import { takenBackRule } from '../undo.ts'
+import { takenBackRule } from '../verdict.ts'
 import type { UndoState } from './undo/undo-state.ts'
 import type { ProofState } from './verify/proof-state.ts'
 import type { Outcome, Sending } from './send.ts'
 import { checkDraft, type Check } from './submit.ts'
 
 /** Keeps draft and answer while a person moves between form and result. Nothing of it outlives the tab. */
-export type Flow = Pick<Cell<FlowState>, 'read' | 'readFirst' | 'subscribe'> & {
+export type Flow = Cell<FlowState> & {
   readonly today: () => PlainDate
   /** Whether mails about a deadline are offered. */
   readonly offersMail: boolean
@@ -27,19 +25,10 @@ export type Flow = Pick<Cell<FlowState>, 'read' | 'readFirst' | 'subscribe'> & {
   readonly reset: (path: string) => void
   /** Checks and, if all is well, sends. The same request is never sent twice, however often somebody presses. */
   readonly submit: (path: string) => Check['kind']
-  readonly retry: () => void
-  /** Sends what was refused for its fee once more, now with the fee accepted. */
-  readonly acceptFee: () => void
-  /** Takes the result away. For a while this page's memory alone can bring it back. */
-  readonly finish: () => void
-  /** The same, and begins a request with the period and the date of the last one. Says on which route. */
-  readonly another: () => string
-  readonly reopen: () => void
-  /** Begins the step in which an extension is taken back, or ends it with why not. */
-  readonly undo: (undo: UndoState) => void
-  /** It is taken back: from now on that is the result. */
-  readonly takenBack: (answer: Decided, undone: Undone) => void
-  readonly back: () => void
+  /** Sends once more what has no definite answer, or what was changed in a way the form does not ask for. */
+  readonly sendAgain: (sent: ToSend) => void
+  /** Goes on with nothing of what was kept before. */
+  readonly leave: (next: FlowState) => void
   /** Puts the sent or dropped entries back into the form and says on which route. */
   readonly correct: () => string
 }
@@ -69,6 +58,12 @@ export type FlowState = Kept & {
   readonly closed?: ClosedTexts
 }
 
+/** What the page shows of the rules besides the list itself, which is part of the page. */
+export type ShownRules = Pick<PublishedRules, 'version' | 'decidedBy' | 'figures'>
+
+/** How often one network may ask in a minute, as this installation is set. */
+export type ApiLimits = { readonly submit: number; readonly receipt: number }
+
 type Needs = {
   readonly today: () => PlainDate
   readonly entityProof: EntityProof
@@ -79,9 +74,6 @@ type Needs = {
   /** What a server rendered the page from. */
   readonly given?: FlowState | undefined
 }
-
-/** How long a result that was put away can be brought back. */
-const minutesToReopen = 10
 
 export function createFlow(needs: Needs): Flow {
   const { today, entityProof, offersMail = false, store, given } = needs
@@ -123,16 +115,8 @@ export function createFlow(needs: Needs): Flow {
       else if (!isOnItsWay(read().sent, check.request)) dispatch(cell, needs, { path, draft, request: check.request })
       return check.kind
     },
-    retry: () => {
-      const { sent } = read()
-      if (sent && isOpen(sent)) dispatch(cell, needs, sent)
-    },
-    acceptFee: () => {
-      const { sent } = read()
-      if (sent?.outcome.kind !== 'rejected' || !asksForFee(sent.outcome)) return
-      dispatch(cell, needs, { ...sent, request: { ...sent.request, isFeeAccepted: true } })
-    },
-    ...endings(cell, leave, first),
+    sendAgain: (sent) => dispatch(cell, needs, sent),
+    leave,
     correct: () => {
       const again = read().sent ?? read().dropped
       become(again ? { current: { path: again.path, draft: again.draft } } : {})
@@ -141,55 +125,8 @@ export function createFlow(needs: Needs): Flow {
   }
 }
 
-/** What was shown to take an extension back, but for the birth date: nobody needs it any more. */
-type Undone = Pick<ExtensionRequest, 'period' | 'pid' | 'wish'> & { readonly key: string }
-
-type Endings = Pick<Flow, 'finish' | 'another' | 'reopen' | 'back' | 'undo' | 'takenBack'>
-
-/** The ways out of a result. */
-function endings({ read, become }: Cell<FlowState>, leave: (next: FlowState) => void, first: (path: string) => DraftAt): Endings {
-  function putAway(next: FlowState): void {
-    const { sent } = read()
-    const finished = sent && isTaken(sent) ? sent : undefined
-    leave(finished ? { ...next, finished } : next)
-    if (!finished) return
-    setTimeout(() => {
-      const { finished: current, ...rest } = read()
-      if (current === finished) become(rest)
-    }, minutesToReopen * 60_000)
-  }
-  return {
-    finish: () => putAway({}),
-    another: () => {
-      const { sent } = read()
-      if (!sent) return '/'
-      const { legalForm, period, deadline } = sent.draft
-      const path = formPathOf(legalForm)
-      putAway({ current: { path, draft: { ...first(path).draft, legalForm, period, deadline } } })
-      return path
-    },
-    reopen: () => {
-      const { finished } = read()
-      if (finished) become({ current: { path: finished.path, draft: finished.draft }, sent: finished })
-    },
-    undo: (undo) => become({ ...read(), undo }),
-    takenBack: (outcome, { period, pid, wish, key }) => {
-      const { undo: _, sent, ...rest } = read()
-      if (sent && 'reference' in sent.outcome && sent.outcome.reference === outcome.reference) {
-        become({ ...rest, sent: { ...sent, outcome } })
-        return
-      }
-      const { path, draft } = first('/steuernnp')
-      become({ ...rest, sent: { path, draft: { ...draft, period, pid }, request: { period, pid, wish }, outcome, key } })
-    },
-    back: () => {
-      const { sent } = read()
-      leave(sent ? { dropped: { path: sent.path, draft: sent.draft, by: 'back' } } : {})
-    },
-  }
-}
-
-type ToSend = Omit<Sent, 'outcome' | 'key'>
+/** A request and the form it came from. */
+export type ToSend = Omit<Sent, 'outcome' | 'key'>
 
 /** Sends, and remembers how it ended unless somebody has moved on meanwhile. */
 function dispatch({ read, become, subscribe }: Cell<FlowState>, { send, newKey, today }: Needs, { path, draft, request }: ToSend): void {
@@ -217,12 +154,12 @@ function asReloaded(sent: Sent): Sent {
 }
 
 /** Without a definite answer: what may be sent again under the same key. */
-function isOpen({ outcome }: Sent): boolean {
+export function isOpen({ outcome }: Sent): boolean {
   return outcome.kind === 'unknown' || outcome.kind === 'unsent' || outcome.kind === 'closed'
 }
 
 /** The office has the request. */
-function isTaken({ outcome }: Sent): boolean {
+export function isTaken({ outcome }: Sent): boolean {
   return outcome.kind === 'decided' || outcome.kind === 'not-required' || outcome.kind === 'pending'
 }
 

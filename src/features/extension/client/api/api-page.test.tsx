@@ -10,7 +10,7 @@ import { apiPageTexts } from '../../api-page-texts.ts'
 import { curlOf, failingExamples, publicCalls } from '../../public-calls.ts'
 import { VisitFlow } from '../flow.tsx'
 import { Page } from './api-page.tsx'
-import { stateOfApi } from './api-state.ts'
+import { plainPages } from '../plain-pages.ts'
 
 type Shown = {
   readonly language?: Language
@@ -59,7 +59,7 @@ describe('the page about the API', () => {
   })
 
   it('says how often one network may ask here, where it knows', async () => {
-    expect(await rendered({ state: stateOfApi({ submit: 60, receipt: 30 }) })).toContain('60 Gesuche pro Minute und Netz')
+    expect(await rendered({ state: plainPages.stateOfApi({ submit: 60, receipt: 30 }) })).toContain('60 Gesuche pro Minute und Netz')
     expect(await rendered()).not.toContain('Gesuche pro Minute und Netz')
   })
 

@@ -26,9 +26,8 @@ export function FormFooter({ formId, form }: { readonly formId: string; readonly
       <p className={styles.use}>
         {texts.dataUse} <Link href="/info">{texts.dataLink}</Link>
       </p>
-      <noscript>
-        <PlainUpdate formId={formId} draft={form.draft} />
-      </noscript>
+      {/* React leaves what stands in there alone, so no browser needs its parts. */}
+      <noscript>{import.meta.env.SSR ? <PlainUpdate formId={formId} draft={form.draft} /> : null}</noscript>
       {form.state.dropped?.by === 'reset' ? (
         <Notice
           kind="ok"

@@ -9,7 +9,7 @@ import { sentOn } from '../../texts.sent.ts'
 import { FinishedNotice } from '../finished-notice.tsx'
 import type { FlowState } from '../flow-store.ts'
 import type { Draft } from './draft.ts'
-import { formCatalogue } from './form-catalogue.ts'
+import { resultCatalogue } from '../result/result-catalogue.ts'
 import styles from './form-notices.module.css'
 
 type FormNoticesProps = {
@@ -19,7 +19,7 @@ type FormNoticesProps = {
 
 /** What somebody should know who comes back to the form from a result. */
 export function FormNotices({ form, path }: FormNoticesProps): ReactNode {
-  const texts = useTexts(formCatalogue)
+  const texts = useTexts(resultCatalogue)
   const { language } = useLanguage()
   const { sent, dropped, finished } = form.state
   const outcome = sent?.path === path && isSame(sent.draft, form.draft) ? sent.outcome : undefined

@@ -6,7 +6,7 @@ import { ShellProviders } from '../../../../shell/providers.tsx'
 import { helpQuestions } from '../../help-questions.ts'
 import { publishedRules } from '../../server/decision/published-rules.ts'
 import { VisitFlow } from '../flow.tsx'
-import { stateOfRules } from '../rules/rules-state.ts'
+import { plainPages } from '../plain-pages.ts'
 import { Page } from './help-page.tsx'
 
 const all = helpQuestions.length
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 async function open(): Promise<void> {
-  const state = stateOfRules(publishedRules(musterland, 'program'))
+  const state = plainPages.stateOfRules(publishedRules(musterland, 'program'))
   await act(async () =>
     render(
       <ShellProviders site={musterland.site}>

@@ -10,10 +10,9 @@ import { helpPageTexts } from '../../help-page-texts.ts'
 import { helpQuestions } from '../../help-questions.ts'
 import { publishedRules } from '../../server/decision/published-rules.ts'
 import { VisitFlow } from '../flow.tsx'
-import { stateOfRules } from '../rules/rules-state.ts'
+import { plainPages } from '../plain-pages.ts'
 import { helpPageCatalogue } from './help-page-catalogue.ts'
 import { Page } from './help-page.tsx'
-import { stateOfHelp } from './help-state.ts'
 
 type Shown = {
   readonly canton?: Parameters<typeof publishedRules>[0]
@@ -26,7 +25,7 @@ type Shown = {
 async function rendered({ canton = musterland, language = 'de', hasFigures = true, sought }: Shown = {}): Promise<string> {
   const clock = () => new Date('2026-03-10T10:00:00Z')
   const rules = publishedRules(canton, 'program')
-  const state = sought === undefined ? stateOfRules(rules) : stateOfHelp(`?q=${encodeURIComponent(sought)}`, rules)
+  const state = sought === undefined ? plainPages.stateOfRules(rules) : plainPages.stateOfHelp(`?q=${encodeURIComponent(sought)}`, rules)
   const start = hasFigures ? { clock, state } : { clock }
   const { prelude } = await prerender(
     <Router ssrPath="/hilfe">
@@ -72,8 +71,8 @@ describe('the help as a server sends it', () => {
 
     expect(page).toContain('Keine Treffer für «Steuerfuss &lt;b&gt;».')
     expect(page).toContain(`href="mailto:${musterland.site.email}"`)
-    expect(stateOfHelp('', publishedRules(musterland, 'program'))).toBeUndefined()
-    expect(stateOfHelp(`?q=${'a'.repeat(999)}`, publishedRules(musterland, 'program'))?.sought).toHaveLength(200)
+    expect(plainPages.stateOfHelp('', publishedRules(musterland, 'program'))).toBeUndefined()
+    expect(plainPages.stateOfHelp(`?q=${'a'.repeat(999)}`, publishedRules(musterland, 'program'))?.sought).toHaveLength(200)
   })
 
   it('is open to every reader: nothing is hidden but what an element of the browser itself opens', async () => {

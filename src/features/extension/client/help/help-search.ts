@@ -5,7 +5,6 @@ import { catalogue } from '../../../../shell/catalogue.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useFlow } from '../flow.tsx'
 import { textsOfAnswer, type HelpAnswer } from './help-answers.ts'
-import { soughtIn } from './help-state.ts'
 
 export const languageCatalogue = catalogue<Readonly<Record<keyof typeof german, string>>>({
   de: german,
@@ -14,6 +13,14 @@ export const languageCatalogue = catalogue<Readonly<Record<keyof typeof german, 
   rm: () => import('../../../../kit/synonyms.rm.ts'),
   en: () => import('../../../../kit/synonyms.en.ts'),
 })
+
+/** The question that a page without script sends. */
+export const soughtParameter = 'q'
+const mostLetters = 200
+
+export function soughtIn(search: string): string {
+  return (new URLSearchParams(search).get(soughtParameter) ?? '').slice(0, mostLetters)
+}
 
 type HelpSearch = {
   readonly sought: string

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import boxStyles from '../../../../ui/field.module.css'
 import { helpPageCatalogue } from './help-page-catalogue.ts'
-import { soughtParameter } from './help-state.ts'
+import { soughtParameter } from './help-search.ts'
 import styles from './help-tools.module.css'
 
 type HelpToolsProps = {

@@ -4,6 +4,8 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { instead } from '../../../../ui/instead.ts'
 import { asksForFee } from '../../verdict.ts'
+import { acceptFee, another, back, finish, retry } from '../endings.ts'
+import type { Flow } from '../flow-store.ts'
 import { useFlow } from '../flow.tsx'
 import { resultCatalogue } from './result-catalogue.ts'
 import { PlainFields } from './plain-fields.tsx'
@@ -22,8 +24,8 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
   const isOpen = kind === 'unknown' || kind === 'unsent' || kind === 'closed'
   const isAboutFee = outcome.kind === 'rejected' && asksForFee(outcome)
 
-  function leave(clear: () => void): void {
-    clear()
+  function leave(clear: (flow: Flow) => void): void {
+    clear(flow)
     navigate('/')
   }
 
@@ -31,7 +33,7 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
     return (
       // Without script it is sent to the page's own secret address.
       <form method="post" className={styles.actions}>
-        <Button icon="plus" type="submit" name="action" value="another" onClick={instead(() => navigate(flow.another()))}>
+        <Button icon="plus" type="submit" name="action" value="another" onClick={instead(() => navigate(another(flow)))}>
           {texts.another}
         </Button>
         <Button
@@ -40,7 +42,7 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
           name="action"
           value="done"
           aria-describedby="leave-effect"
-          onClick={instead(() => leave(flow.finish))}
+          onClick={instead(() => leave(finish))}
         >
           {texts.done}
         </Button>
@@ -52,12 +54,19 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
     <form method="post" className={styles.actions}>
       <PlainFields sent={sent} />
       {isAboutFee ? (
-        <Button kind="primary" type="submit" name="action" value="accept-fee" formAction={sent.path} onClick={instead(flow.acceptFee)}>
+        <Button
+          kind="primary"
+          type="submit"
+          name="action"
+          value="accept-fee"
+          formAction={sent.path}
+          onClick={instead(() => acceptFee(flow))}
+        >
           {texts.acceptFee}
         </Button>
       ) : null}
       {isOpen ? (
-        <Button kind="primary" icon="refresh" onClick={flow.retry}>
+        <Button kind="primary" icon="refresh" onClick={() => retry(flow)}>
           {kind === 'unsent' || kind === 'closed' ? sendNow : texts.retry}
         </Button>
       ) : null}
@@ -70,7 +79,7 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
       >
         {texts.correct}
       </Button>
-      <Button type="submit" name="action" value="back" aria-describedby="leave-effect" onClick={instead(() => leave(flow.back))}>
+      <Button type="submit" name="action" value="back" aria-describedby="leave-effect" onClick={instead(() => leave(back))}>
         {texts.back}
       </Button>
       <p id="leave-effect">{texts.backEffect}</p>

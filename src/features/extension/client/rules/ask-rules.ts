@@ -1,6 +1,6 @@
 import { call } from '../../../../shell/call.ts'
 import { readRules } from '../../rules-contract.ts'
-import type { ShownRules } from './rules-state.ts'
+import type { ShownRules } from '../flow-store.ts'
 
 const longestWait = 10_000
 

@@ -12,7 +12,7 @@ import { publishedRules } from '../../server/decision/published-rules.ts'
 import { VisitFlow } from '../flow.tsx'
 import { ruleGroups } from './rule-groups.ts'
 import { Page } from './rules-page.tsx'
-import { stateOfRules } from './rules-state.ts'
+import { plainPages } from '../plain-pages.ts'
 
 const published = publishedRules(musterland, 'program')
 
@@ -23,7 +23,7 @@ async function rendered({ rules = published, language = 'de', canton = musterlan
   const { prelude } = await prerender(
     <Router ssrPath="/regeln">
       <ShellProviders site={canton.site} language={language}>
-        <VisitFlow start={{ clock: () => new Date('2026-03-10T10:00:00Z'), state: stateOfRules(rules) }}>
+        <VisitFlow start={{ clock: () => new Date('2026-03-10T10:00:00Z'), state: plainPages.stateOfRules(rules) }}>
           <Page />
         </VisitFlow>
       </ShellProviders>

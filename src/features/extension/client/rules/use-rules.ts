@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFlow } from '../flow.tsx'
-import type { ShownRules } from './rules-state.ts'
+import type { ShownRules } from '../flow-store.ts'
 
 export type Loaded = { readonly rules?: ShownRules; readonly hasFailed: boolean; readonly askAgain: () => void }
 

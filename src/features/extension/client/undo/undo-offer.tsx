@@ -6,7 +6,7 @@ import { instead } from '../../../../ui/instead.ts'
 import { isUndoOffered } from '../../undo.ts'
 import { useFlow } from '../flow.tsx'
 import { resultCatalogue } from '../result/result-catalogue.ts'
-import type { UndoReceipt } from './undo-state.ts'
+import type { UndoReceipt, UndoState } from './undo-state.ts'
 
 /** Leads to the step in which an extension is taken back, as long as that is possible. Without script the page carries the receipt there. */
 export function UndoOffer({ receipt }: { readonly receipt: UndoReceipt }): ReactNode {
@@ -16,7 +16,8 @@ export function UndoOffer({ receipt }: { readonly receipt: UndoReceipt }): React
   if (!isUndoOffered(receipt, flow.today())) return null
 
   function begin(): void {
-    flow.undo({ receipt, ...(receipt.legalForm === 'legal-entity' && { refusal: 'U1' }) })
+    const undo: UndoState = { receipt, ...(receipt.legalForm === 'legal-entity' && { refusal: 'U1' }) }
+    flow.become({ ...flow.read(), undo })
     navigate('/rueckgaengig')
   }
 

@@ -4,6 +4,7 @@ import { useAnnounce } from '../../../../shell/announce.tsx'
 import { useTexts } from '../../../../shell/language.tsx'
 import { pidFrom } from '../../rules.ts'
 import type { Undo } from '../../undo-contract.ts'
+import { takenBack } from '../endings.ts'
 import { useFlow } from '../flow.tsx'
 import { birthDateOf, editDraft, type Draft, type Edit } from '../form/draft.ts'
 import type { Fault } from '../form/faults.ts'
@@ -45,9 +46,10 @@ export function useUndo({ receipt, typed, failure: given }: UndoState): UndoForm
     const { outcome, key } = sent
     setIsSending(false)
     if (outcome.kind === 'decided') {
-      flow.takenBack(outcome, { ...undo, period: receipt.period, wish: receipt.newDeadline, key })
+      takenBack(flow, outcome, { ...undo, period: receipt.period, wish: receipt.newDeadline, key })
       navigate('/result')
-    } else if (outcome.kind === 'rejected' && isUndoRefusal(outcome.rule)) flow.undo({ receipt, refusal: outcome.rule })
+    } else if (outcome.kind === 'rejected' && isUndoRefusal(outcome.rule))
+      flow.become({ ...flow.read(), undo: { receipt, refusal: outcome.rule } })
     else {
       setFailure(failureIn(outcome))
       // They could be read: while somebody mends them, nothing is wrong with them yet.
