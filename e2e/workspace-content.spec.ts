@@ -118,15 +118,14 @@ test.describe('foreign HTML, under the policy of the product', () => {
     await expect.poll(count).toBe(2)
   })
 
-  test('is harmful where nobody guards it: every attack works', async () => {
-    const context = await sharedBrowser().newContext()
-    onTestFinished(() => context.close())
-    const failed: string[] = []
+  for (const attack of attacks) {
+    test(`is harmful where nobody guards it: ${attack.name}`, async () => {
+      const context = await sharedBrowser().newContext()
+      onTestFinished(() => context.close())
 
-    for (const attack of attacks) if (!(await firesUnguarded(context, attack))) failed.push(attack.name)
-
-    expect(failed).toEqual([])
-  })
+      expect(await firesUnguarded(context, attack)).toBe(true)
+    })
+  }
 
   test('leaves no trace of any attack, asks nobody for anything, and gives the policy nothing to refuse', async () => {
     const page = await openFrames()

@@ -126,7 +126,7 @@ export function createFlow(needs: Needs): Flow {
 }
 
 /** A request and the form it came from. */
-export type ToSend = Omit<Sent, 'outcome' | 'key'>
+type ToSend = Omit<Sent, 'outcome' | 'key'>
 
 /** Sends, and remembers how it ended unless somebody has moved on meanwhile. */
 function dispatch({ read, become, subscribe }: Cell<FlowState>, { send, newKey, today }: Needs, { path, draft, request }: ToSend): void {
