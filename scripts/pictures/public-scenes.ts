@@ -28,6 +28,9 @@ const views: readonly View[] = [
   { name: 'not-found', path: '/gibt/es/nicht', shows: '/pages/errors/error-404' },
 ]
 
+/** Those that are there in easy German. */
+const easy: readonly string[] = ['form-person', 'result', 'receipt', 'undo', 'deadline-mail', 'help', 'help-answer']
+
 const clothes = (['default', 'defaultDark'] as const).flatMap((theme) => [360, 1280].map((width) => ({ theme, width })))
 
 export const publicScenes: readonly Scene[] = views.flatMap(({ name, ...view }) => [
@@ -39,6 +42,9 @@ export const publicScenes: readonly Scene[] = views.flatMap(({ name, ...view }) 
     language: 'de' as const,
   })),
   { ...view, name: `public-${name}-english-1280`, width: 1280, settings: settingsFor('layout1') },
+  ...(easy.includes(name)
+    ? [{ ...view, name: `public-${name}-easy-360`, width: 360, settings: settingsFor('layout1'), language: 'ls' as const }]
+    : []),
 ])
 
 /** A made-up firm asks, and gets its answer. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answerFinder, meantWords, type SearchLanguage } from './find-answers.ts'
+import { texts as german } from './synonyms.de.ts'
+import { texts as english } from './synonyms.en.ts'
+import { texts as french } from './synonyms.fr.ts'
+import { texts as italian } from './synonyms.it.ts'
+import { texts as romansh } from './synonyms.rm.ts'
 
 const language: SearchLanguage = { endings: 'en e n s', fillers: 'der die und', meanings: 'kosten gebühr preis\nauto wagen' }
 const texts = [
@@ -32,8 +37,8 @@ describe('a question', () => {
 })
 
 it('a word that one language knows is no slip of the pen in another', () => {
-  const english: SearchLanguage = { endings: 's', fillers: 'the', meanings: '' }
-  const wages = { language: english, items: [{ title: 'Wages', text: '' }] }
+  const foreign: SearchLanguage = { endings: 's', fillers: 'the', meanings: '' }
+  const wages = { language: foreign, items: [{ title: 'Wages', text: '' }] }
   const [alone, both] = [[wages], [wages, { language, items: texts }]].map((shelves) =>
     answerFinder<{ title: string; text: string }>(shelves, (text) => text),
   )
@@ -43,7 +48,13 @@ it('a word that one language knows is no slip of the pen in another', () => {
 })
 
 it('the words to look up are those typed and those of the same meaning, also of a slip of the pen', () => {
-  expect(meantWords('Die Kosten', language)).toEqual({ typed: ['kosten'], meant: ['kosten', 'gebuhr', 'preis'] })
-  expect(meantWords('wagne', language)).toEqual({ typed: ['wagne'], meant: ['auto', 'wagen'] })
-  expect(meantWords('der', language)).toEqual({ typed: [], meant: [] })
+  expect(meantWords('Die Kosten', language)).toEqual([{ typed: 'kosten', meant: ['kosten', 'gebuhr', 'preis'], isUsual: true }])
+  expect(meantWords('wagne', language)).toEqual([{ typed: 'wagne', meant: ['auto', 'wagen'], isUsual: false }])
+  expect(meantWords('der', language)).toEqual([])
+})
+
+it.each([german, french, italian, romansh, english])('the list of a language has no words of taxes %#', ({ meanings }) => {
+  expect(
+    meanings.match(/\S*(steuer|veranlag|fristerstreck|contribu|déclaration|dichiarazione|decleraziun)\S*|\b(taxes|pid|avs|ahv)\b/gi),
+  ).toBeNull()
 })

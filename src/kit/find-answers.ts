@@ -85,20 +85,24 @@ export function answerFinder<Item>(
   }
 }
 
-/** The words to look up in an index for a question: its own, and those of the same meaning, as they are written. */
-export function meantWords(
-  sought: string,
-  language: SearchLanguage,
-): { readonly typed: readonly string[]; readonly meant: readonly string[] } {
+/** A word to look up in an index, with those of the same meaning, as they are written. */
+export type MeantWord = {
+  readonly typed: string
+  readonly meant: readonly string[]
+  /** One that the language has: no slip of the pen. */
+  readonly isUsual: boolean
+}
+
+/** The words to look up for a question. */
+export function meantWords(sought: string, language: SearchLanguage): readonly MeantWord[] {
   const speech = speechOf(language)
-  const words = lettersIn(sought)
-    .filter((word) => !speech.isFiller(word))
-    .map(speech.asWord)
-  const meant = words.flatMap((asked) => {
-    const stems = speech.meanings.has(asked.stem) ? [asked.stem] : alikeIn(speech, asked, isSlip).map(({ stem }) => stem)
-    return stems.flatMap((stem) => speech.meanings.get(stem) ?? [])
+  const words = [...new Set(lettersIn(sought))].filter((word) => !speech.isFiller(word)).map(speech.asWord)
+  return words.map((asked) => {
+    const isUsual = speech.meanings.has(asked.stem)
+    const stems = isUsual ? [asked.stem] : alikeIn(speech, asked, isSlip).map(({ stem }) => stem)
+    const meant = stems.flatMap((stem) => speech.meanings.get(stem) ?? []).map(({ written }) => written)
+    return { typed: asked.written, meant: [...new Set(meant)], isUsual }
   })
-  return { typed: words.map(({ written }) => written), meant: [...new Set(meant.map(({ written }) => written))] }
 }
 
 type Speech = {

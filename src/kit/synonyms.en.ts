@@ -5,17 +5,17 @@ export const texts = {
     'may might must shall should will would i me my we us our you your he she it its they them their this that these those what whom which ' +
     'why how no not yes any some there here now then so just please get got need want hello too out where something anything',
   meanings: `cost costs fee fees price charge charges free amount money expensive francs chf much
-pay paying payment bill bills instalment instalments installment invoice interest taxes owe
+pay paying payment bill bills instalment instalments installment invoice interest owe
 account login log sign signup register registration password username
 extend extension extended extensions postpone delay prolong time longer
 twice often again second repeatedly
 deadline deadlines until due date latest
 reason reasons justification justify grounds why
-attach attachment documents enclose certificate salary wage missing statement paperwork
+attach attachment documents enclose missing statement paperwork
 period year previous
 weekend sunday saturday holiday
 reminder dunning fine penalty late missed forgot forgotten overdue expired
-pid number identifier id
+number identifier id
 found wrong mismatch unknown invalid incorrect birth
 company companies legal entity firm business association corporation
 fiduciary accountant representative advisor adviser agent attorney behalf somebody mother father parents

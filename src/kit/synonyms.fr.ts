@@ -11,11 +11,11 @@ prolonger prolongation prolongé délai repousser reporter report rallonger recu
 deux fois encore nouveau seconde deuxième
 jusqu échéance date terme déposer dépôt limite
 motif justificatif justification raison justifier cause
-joindre documents pièces annexes certificat salaire attestations manque
+joindre documents pièces annexes attestations manque
 période année an exercice précédente
 week end dimanche samedi férié jour
 rappel sommation amende retard tard manqué oublié raté expiré dépassé mise demeure pénalité
-pid numéro identifiant avs contribuable
+numéro identifiant
 trouvées trouvé introuvable incorrect faux fausse erroné inconnu naissance
 entreprise société sàrl sa association fondation morale
 fiduciaire mandataire représentant comptable procuration tiers mère père parents conseiller
@@ -26,7 +26,7 @@ réponse décision attendre attente écran quand
 refusée refus refusé recours réclamation contester accord opposition
 changer annuler retirer modifier corriger avis erreur trompé
 attestation confirmation quittance reçu preuve justificatif imprimer pdf référence
-remettre déposer rendre envoyer remplir déclaration
+remettre déposer rendre envoyer remplir
 données confidentialité protection sécurité privé secret
 fonctionne panne bug bloqué erreur plante marche formulaire
 téléphone mobile portable smartphone application langue langues anglais

@@ -12,11 +12,11 @@ prorogare proroga prolungare prolungamento rinviare rinvio posticipare estendere
 due volte nuovo seconda ancora
 entro scadenza scade data limite ultimo
 motivo motivazione motivi giustificazione ragione giustificare
-allegare allegati documenti certificato salario mancano giustificativi manca
+allegare allegati documenti mancano giustificativi manca
 periodo anno precedente
 fine settimana domenica sabato festivo festivi
 diffida sollecito richiamo multa ritardo tardi perso dimenticato scaduto mancato
-pid numero identificativo avs
+numero identificativo
 trovati trovato sbagliato errato sconosciuto nascita
 ditta società sagl sa associazione fondazione impresa giuridica
 fiduciaria fiduciario rappresentante commercialista procura mandato madre padre genitori consulente
@@ -27,7 +27,7 @@ risposta decisione attendere aspettare schermo
 respinta rifiuto rifiutata ricorso reclamo accordo opposizione
 cambio annullare ritirare modificare correggere idea errore sbaglio sbagliato
 attestazione conferma ricevuta prova quietanza stampare pdf riferimento
-presentare consegnare inviare compilare dichiarazione
+presentare consegnare inviare compilare
 dati protezione privacy sicurezza privato segreto
 funziona guasto errore bloccato modulo
 telefonino cellulare smartphone app lingua lingue inglese

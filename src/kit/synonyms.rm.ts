@@ -9,11 +9,11 @@ conto annunzia annunziar login pled clav registrar
 prolungar prolungaziun termin spustar
 duas giadas anc in'otra repeter
 motiv motivaziun raschun
-agiuntar documents attest paja
+agiuntar documents
 perioda onn
 emna dumengia sonda festa lavurdi
 admoniziun multa memia tard manchentà emblidà scadì
-pid numer
+numer
 chattadas chattà fauss naschientscha
 firma interpresa giuridica uniun
 fiduziari represchentant mamma bab geniturs plainpudair
@@ -24,7 +24,7 @@ resposta decisiun spetgar visur
 refusada refusa recurs protesta
 mid midar retrair sbagl
 attestaziun conferma quittanza stampar pdf referenza
-inoltrar consegnar emplenir decleraziun
+inoltrar consegnar emplenir
 datas protecziun segirezza indicaziuns
 funcziuna errur panna formular
 telefonin handy app linguas

@@ -20,10 +20,11 @@ it('finds the translations', () => {
   expect(originals).toEqual(expect.arrayContaining([...parts, ...rest]))
 })
 
-it('has form, result, proof and help in easy German', () => {
-  const easy = ['form', 'help-page', 'proof', 'result'].map((part) => `features/extension/${part}-texts.ls.ts`)
+it('has the pages of the form in easy German, with all that stands on them', () => {
+  const parts = ['calendar', 'decision', 'feedback', 'form', 'help-page', 'mail-page', 'proof', 'result', 'rules-page']
+  const frame = ['shell/texts.ls.ts', 'shell/header/texts.ls.ts', 'shell/display/texts.ls.ts']
 
-  expect(translations).toEqual(expect.arrayContaining(easy))
+  expect(translations).toEqual(expect.arrayContaining([...parts.map((part) => `features/extension/${part}-texts.ls.ts`), ...frame]))
 })
 
 // Developers read German or English.

@@ -22,9 +22,8 @@ export function catalogue<Texts extends Entries>(sources: Sources<Texts>): Catal
 
   async function load(fetchTexts: Load<Texts>): Promise<Texts> {
     try {
-      const { texts } = await fetchTexts()
       // A translation has the placeholders of its original (tested for every catalogue), so `fill` may trust the German type.
-      return texts as Texts
+      return (await fetchTexts()).texts as Texts
     } catch {
       // A translation that cannot be fetched must not take the page away; German is the binding version anyway.
       return sources.de

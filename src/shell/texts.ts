@@ -12,7 +12,7 @@ export const texts = {
   unavailable: 'Der Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   unexpected: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   brokenTitle: 'Diese Seite kann gerade nicht angezeigt werden',
-  brokenHelp: 'Laden Sie die Seite neu. Hilft das nicht, versuchen Sie es später noch einmal oder rufen Sie uns an.',
+  brokenHelp: 'Laden Sie die Seite neu. Hilft das nicht, rufen Sie uns an.',
   brokenPart: 'Dieser Teil konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.',
   reload: 'Seite neu laden',
 } as const

@@ -52,8 +52,6 @@ export const texts: Translated<typeof formTexts> = {
 
   tooLate: 'The date you chose is later than the permitted deadline of {date}. We’ve set it back to the permitted deadline.',
   tooLateTyped: 'You entered: {text}',
-  overTitle: 'You can no longer extend the {period} tax return online',
-  overText: 'The latest possible date was {date}. Contact the tax office of your municipality or us:',
 
   problem: 'There is a problem',
   errorPrefix: 'Error: ',

@@ -52,8 +52,6 @@ export const texts: Translated<typeof formTexts> = {
 
   tooLate: 'La date choisie dépasse le délai autorisé du {date}. Elle est ramenée au délai autorisé.',
   tooLateTyped: 'Vous aviez saisi : {text}',
-  overTitle: 'Pour la période fiscale {period}, aucune prolongation n’est plus possible en ligne',
-  overText: 'La dernière date possible était le {date}. Adressez-vous à l’office des impôts de votre commune ou contactez-nous :',
 
   problem: 'Il y a un problème',
   errorPrefix: 'Erreur : ',

@@ -52,8 +52,6 @@ export const texts: Translated<typeof formTexts> = {
 
   tooLate: 'La data scelta supera il termine ammesso del {date}. Viene riportata al termine ammesso.',
   tooLateTyped: 'Avevate inserito: {text}',
-  overTitle: 'Per il periodo fiscale {period} non è più possibile una proroga online',
-  overText: 'L’ultima data possibile era il {date}. Rivolgetevi all’ufficio delle imposte del vostro Comune o contattateci:',
 
   problem: 'C’è un problema',
   errorPrefix: 'Errore: ',

@@ -51,8 +51,6 @@ export const texts: Translated<typeof formTexts> = {
 
   tooLate: 'Dieses Datum ist zu spät. Der letzte Tag ist der {date}. Diesen Tag haben wir jetzt gewählt.',
   tooLateTyped: 'Sie haben geschrieben: {text}',
-  overTitle: 'Für das Jahr {period} gibt es im Internet keine Zeit mehr',
-  overText: 'Der letzte Tag war der {date}. Fragen Sie das Steuer-Amt Ihrer Gemeinde oder uns:',
 
   problem: 'Etwas stimmt noch nicht',
   errorPrefix: 'Fehler: ',

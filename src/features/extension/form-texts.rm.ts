@@ -53,8 +53,6 @@ export const texts: Translated<typeof formTexts> = {
 
   tooLate: 'La data tschernida surpassa il termin valaivel dals {date}. Ella vegn puspè messa sin il termin valaivel.',
   tooLateTyped: 'Endatà era: {text}',
-  overTitle: 'Per la perioda fiscala {period} n’è ina prolungaziun online betg pli pussaivla',
-  overText: 'L’ultima data pussaivla era ils {date}. As drizzai per plaschair a l’uffizi da taglia da Vossa vischnanca u a nus:',
 
   problem: 'I dat in problem',
   errorPrefix: 'Errur: ',

@@ -49,8 +49,6 @@ export const formTexts = {
 
   tooLate: 'Das ausgewählte Datum überschreitet die gültige Frist von {date}. Es wird wieder auf die gültige Frist zurückgesetzt.',
   tooLateTyped: 'Eingegeben war: {text}',
-  overTitle: 'Für die Steuerperiode {period} ist online keine Fristerstreckung mehr möglich',
-  overText: 'Das späteste Datum dafür war der {date}. Wenden Sie sich bitte an das Steueramt Ihrer Gemeinde oder an uns:',
 
   problem: 'Es gibt ein Problem',
   errorPrefix: 'Fehler: ',

@@ -157,4 +157,6 @@ export const texts: Translated<typeof resultTexts> = {
   reopen: 'Show it again',
   closedInstead: 'Your deadline keeps running. Call or write to us before it ends. Give your PID and the tax period.',
   closedAgain: 'Check again',
+  overTitle: 'You can no longer extend the {period} tax return online',
+  overText: 'The latest possible date was {date}. Contact the tax office of your municipality or us:',
 }

@@ -164,4 +164,6 @@ export const texts: Translated<typeof resultTexts> = {
   closedInstead:
     'Votre délai continue de courir. Appelez-nous ou écrivez-nous avant qu’il n’expire. Indiquez le PID et la période fiscale.',
   closedAgain: 'Vérifier à nouveau',
+  overTitle: 'Pour la période fiscale {period}, aucune prolongation n’est plus possible en ligne',
+  overText: 'La dernière date possible était le {date}. Adressez-vous à l’office des impôts de votre commune ou contactez-nous :',
 }

@@ -163,4 +163,6 @@ export const texts: Translated<typeof resultTexts> = {
   reopen: 'Mostrare di nuovo',
   closedInstead: 'Il vostro termine continua a decorrere. Telefonateci o scriveteci prima che scada. Indicate il PID e il periodo fiscale.',
   closedAgain: 'Verificare di nuovo',
+  overTitle: 'Per il periodo fiscale {period} non è più possibile una proroga online',
+  overText: 'L’ultima data possibile era il {date}. Rivolgetevi all’ufficio delle imposte del vostro Comune o contattateci:',
 }

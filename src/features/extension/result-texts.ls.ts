@@ -159,4 +159,6 @@ export const texts: Translated<typeof resultTexts> = {
   reopen: 'Wieder zeigen',
   closedInstead: 'Ihre Frist läuft weiter. Rufen Sie uns an. Oder schreiben Sie uns. Nennen Sie PID und Steuer-Periode.',
   closedAgain: 'Noch einmal prüfen',
+  overTitle: 'Für das Jahr {period} gibt es im Internet keine Zeit mehr',
+  overText: 'Der letzte Tag war der {date}. Fragen Sie das Steuer-Amt Ihrer Gemeinde oder uns:',
 }

@@ -164,4 +164,6 @@ export const texts: Translated<typeof resultTexts> = {
   reopen: 'Mussar danovamain',
   closedInstead: 'Voss termin curra vinavant. Telefonai u scrivai a nus avant ch’el scada. Inditgai PID e perioda fiscala.',
   closedAgain: 'Controllar danovamain',
+  overTitle: 'Per la perioda fiscala {period} n’è ina prolungaziun online betg pli pussaivla',
+  overText: 'L’ultima data pussaivla era ils {date}. As drizzai per plaschair a l’uffizi da taglia da Vossa vischnanca u a nus:',
 }

@@ -162,4 +162,6 @@ export const resultTexts = {
   closedInstead:
     'Ihre Frist läuft weiter. Rufen Sie uns an oder schreiben Sie uns, bevor sie abläuft. Nennen Sie dabei PID und Steuerperiode.',
   closedAgain: 'Noch einmal prüfen',
+  overTitle: 'Für die Steuerperiode {period} ist online keine Fristerstreckung mehr möglich',
+  overText: 'Das späteste Datum dafür war der {date}. Wenden Sie sich bitte an das Steueramt Ihrer Gemeinde oder an uns:',
 } as const

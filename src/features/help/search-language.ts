@@ -1,4 +1,4 @@
-import { meantWords, type Shelf } from '../../kit/find-answers.ts'
+import { meantWords, type MeantWord, type Shelf } from '../../kit/find-answers.ts'
 import { texts as german } from '../../kit/synonyms.de.ts'
 import { texts as english } from '../../kit/synonyms.en.ts'
 import type { Question } from './help.ts'
@@ -14,9 +14,11 @@ export function inLanguages<Text extends InLanguage>(texts: readonly Text[]): re
 }
 
 /** The words to look up for a question, whose language nobody knows. */
-export function wordsFor(question: string): ReturnType<typeof meantWords> {
-  const [inEnglish, inGerman] = [meantWords(question, english), meantWords(question, german)]
+export function wordsFor(question: string): readonly MeantWord[] {
+  const inGerman = new Map(meantWords(question, german).map((word) => [word.typed, word]))
   // What says nothing in one of the languages would only bring in what nobody looks for.
-  const typed = inEnglish.typed.filter((word) => inGerman.typed.includes(word))
-  return { typed, meant: [...new Set([...inEnglish.meant, ...inGerman.meant])] }
+  return meantWords(question, english).flatMap(({ typed, meant, isUsual }) => {
+    const other = inGerman.get(typed)
+    return other ? [{ typed, meant: [...new Set([...meant, ...other.meant])], isUsual: isUsual || other.isUsual }] : []
+  })
 }

@@ -7,4 +7,5 @@ export const displayCatalogue = catalogue({
   it: () => import('./texts.it.ts'),
   rm: () => import('./texts.rm.ts'),
   en: () => import('./texts.en.ts'),
+  ls: () => import('./texts.ls.ts'),
 })

@@ -76,24 +76,39 @@ const mostLetters = 5000
 /** So many words are looked up as they may have been meant; each costs some hundred looks into the index. */
 const mostSlips = 3
 
-/** The best first. The index names those with a word of the question, one of the same meaning, or one nearly written like that. */
+/**
+ * The best first. All articles with a word of the question, one of the same meaning or one nearly written like that are scored by the same
+ * weights as `answerFinder` has, above all by how few have the word: else the best might not be among those that it puts in order.
+ * Articles that fit alike come by their titles.
+ */
 async function readFound(tx: Tx, { claims, q, after, limit }: Found): Promise<readonly LineRow[]> {
   if (after !== undefined) await checkThere(tx, after)
-  const { typed, meant } = wordsFor(q)
-  if (typed.length === 0) return []
-  const near = typed
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, mostSlips)
-    .flatMap(nearWords)
-  const alike = near.length === 0 ? [] : [sql`${near.map((word) => `'${word}'`).join(' | ')}::tsquery`]
-  const { rows } = await sql<LineRow & { readonly all: number }>`
-    select ${lineColumns}, (select count(*)::int from help.own_published p where ${claims}) as all from help.own_published p, (select ${eitherOf(typed.map(asQuestion))} as typed,
-      ${eitherOf([...typed, ...meant].map(asQuestion).concat(alike))} as words) asked
-    where ${claims} and p.search @@ asked.words
-    order by ts_rank('{0, 0, 0.2, 1}', p.search, asked.typed) + ts_rank('{0, 0, 0.2, 1}', p.search, asked.words) desc, p.id
-    limit ${mostRanked}`.execute(tx)
+  const asked = wordsFor(q)
+  if (asked.length === 0) return []
+  const unusual = asked.filter(({ isUsual }) => !isUsual).map(({ typed }) => typed)
+  const slips = new Set(unusual.toSorted((one, other) => other.length - one.length).slice(0, mostSlips))
+  const words = asked.map(({ typed, meant }) => {
+    const near = slips.has(typed) ? nearWords(typed).map((word) => `'${word}'`) : []
+    return sql`(${typed}, ${asQuestion(typed)}, ${eitherOf(['', ...meant].map(asQuestion))},
+      ${near.length === 0 ? asQuestion('') : sql`${near.join(' | ')}::tsquery`})`
+  })
+  const { rows } = await sql<LineRow & { readonly total: number }>`
+    with asked (word, typed, meant, near) as materialized (values ${sql.join(words)}),
+      looked as (select word, typed, meant, typed || meant || near as either from asked),
+      total as (select count(*)::int as total from help.own_published p where ${claims}),
+      hit as (
+        select l.word, p.id, case
+            when titled @@ typed then 2.5 when titled @@ meant then 1.75 when titled @@ either then 1.5
+            when p.search @@ typed then 1 when p.search @@ meant then 0.7 else 0.6 end
+          + 0.1 * ts_rank('{0, 0, 0.2, 1}', p.search, typed || meant) as fit
+        from looked l join help.own_published p on p.search @@ l.either, ts_filter(p.search, '{a}') as titled where ${claims}
+      ),
+      worth as (select word, ln(1 + (select total from total)::float / count(*)) as worth from hit group by word),
+      score as (select id, sum(fit * worth)::numeric(12, 6) as score from hit join worth using (word) group by id)
+    select ${lineColumns}, total from score s join help.own_published p on p.id = s.id, total
+    order by s.score desc, p.published_title, p.id limit ${mostRanked}`.execute(tx)
   const textsOf = ({ title, content }: LineRow) => ({ title, text: plainText(content).slice(0, mostLetters) })
-  const found = answerFinder(inLanguages(rows), textsOf, { outOf: rows[0]?.all })(q)?.items ?? []
+  const found = answerFinder(inLanguages(rows), textsOf, { outOf: rows[0]?.total })(q)?.items ?? []
   const from = found.findIndex(({ id }) => id === after) + 1
   return after !== undefined && from === 0 ? [] : found.slice(from, from + limit)
 }

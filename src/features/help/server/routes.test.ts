@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anAccount, type TestAccount } from '../../../../scripts/testing/accounts.ts'
+import { inWorkspace } from '../../../../scripts/testing/contacts.ts'
 import { aServer, type TestServer } from '../../../../scripts/testing/server.ts'
 import { aColleague, answerTo, ask } from '../../../../scripts/testing/workspaces.ts'
 import type { Endpoint, OutputOf } from '../../../kit/endpoint.ts'
+import { plainDate } from '../../../kit/plain-date.ts'
 import {
   getArticle,
   getEntry,
@@ -21,6 +23,7 @@ import {
   saveSection,
 } from '../contract.ts'
 import type { Entry, Section, Shelf } from '../help.ts'
+import { insertPublished } from './first-texts.ts'
 
 let server: TestServer
 let anna: TestAccount
@@ -41,6 +44,18 @@ async function published(change: Partial<Entry> = {}): Promise<Entry> {
   const { id } = await written(change)
   return call(publishEntry, { id })
 }
+const anArticle = (change: Partial<Entry>) => ({
+  sectionId: category.id,
+  title: 'A text',
+  content: '<p>Words</p>',
+  language: 'en',
+  isFeatured: false,
+  position: 1,
+  ...change,
+})
+/** As a new workspace gets them. */
+const publishedAtOnce = (texts: readonly ReturnType<typeof anArticle>[]): Promise<void> =>
+  inWorkspace(server, anna, (tx) => insertPublished(tx, { texts, author: 'Nora Beispiel', day: plainDate(2026, 1, 5) }))
 function written(change: Partial<Entry> = {}): Promise<Entry> {
   const entry = { id: randomUUID(), sectionId: category.id, title: 'A text', content: '<p>Words</p>', language: 'en', isFeatured: false }
   return call(saveEntry, { entry: { ...entry, ...change } })
@@ -131,6 +146,25 @@ describe('the knowledge base', () => {
       expect((await call(listArticles, { q, after: titled.id })).map(({ id }) => id)).toEqual([body.id])
     },
   )
+
+  it('finds the best of 300 articles, though all have a word of the question, in the title or more often', async () => {
+    const texts = Array.from({ length: 300 }, (_, at) => anArticle({ title: `Account ${at}`, content: `<p>${'account '.repeat(20)}</p>` }))
+    const best = anArticle({ title: 'Lost on the way', content: '<p>Ask for a voucher in your account.</p>' })
+    await publishedAtOnce([...texts, best])
+
+    const found = await call(listArticles, { q: 'account voucher' })
+
+    expect(found[0]?.title).toBe(best.title)
+  })
+
+  it('articles that fit as well as each other come by their titles', async () => {
+    const titles = Array.from({ length: 130 }, (_, at) => `Account ${String(at).padStart(3, '0')}`)
+    await publishedAtOnce(titles.map((title) => anArticle({ title })).toReversed())
+
+    const found = await call(listArticles, { q: 'account' })
+
+    expect(found.map(({ title }) => title)).toEqual(titles.slice(0, 100))
+  })
 
   it('what is a draft, in the bin, a question or unknown is no article', async () => {
     const topic = await aSection('faq', 'Topic')

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { isPeriodOver, latestDeadline, periodsOnOffer, pidFrom, type LegalForm } from '../../rules.ts'
 import { FaultText } from '../form/fault-text.tsx'
 import { formCatalogue } from '../form/form-catalogue.ts'
+import { resultCatalogue } from '../result/result-catalogue.ts'
 import { linkCatalogue } from './link-catalogue.ts'
 import { pidFaultOf } from './link-pid.ts'
 
@@ -21,7 +22,7 @@ type PeriodProps = {
 /** The periods on offer, with what a link for the chosen one is good for. */
 export function LinkPeriodField({ legalForm, period, today, onChange }: PeriodProps): ReactNode {
   const texts = useTexts(linkCatalogue)
-  const { overTitle } = useTexts(formCatalogue)
+  const { overTitle } = useTexts(resultCatalogue)
   const date = dottedDate(latestDeadline(legalForm, period))
   return (
     <SelectField

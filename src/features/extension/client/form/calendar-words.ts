@@ -12,6 +12,7 @@ const calendarCatalogue = catalogue({
   it: () => import('../../calendar-texts.it.ts'),
   rm: () => import('../../calendar-texts.rm.ts'),
   en: () => import('../../calendar-texts.en.ts'),
+  ls: () => import('../../calendar-texts.ls.ts'),
 })
 
 /** The calendar's own sentences, with dates as the form writes them. */

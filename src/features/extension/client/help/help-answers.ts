@@ -128,7 +128,8 @@ function aboutTrouble({ texts, site, language }: HelpFacts): readonly HelpAnswer
 function contacts({ phone, hours, email, address }: Site, language: Language): Readonly<Record<string, string>> {
   return {
     phone: `[${phone}](tel:${phone.replaceAll(' ', '')})`,
-    hours: inLanguage(hours, language),
+    // No line ends between «13–» and «17 Uhr».
+    hours: inLanguage(hours, language).replace(/(\d)–(\d)/g, '$1–\u2060$2'),
     email: `[${email}](mailto:${email})`,
     address,
   }

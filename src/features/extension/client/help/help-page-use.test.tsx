@@ -98,6 +98,16 @@ describe('a search', () => {
     expect(box().value).toBe('')
   })
 
+  it('takes the room of the buttons that open and print all, so that what it finds stands below the box', async () => {
+    await open()
+    const names = (): readonly string[] => screen.getAllByRole('button').map(({ textContent }) => textContent ?? '')
+    expect(names()).toEqual(expect.arrayContaining(['Alle öffnen', 'Drucken']))
+
+    seek('pid')
+
+    expect(names().filter((name) => /Alle|Drucken/.test(name))).toEqual([])
+  })
+
   it('is left by Escape, and what was open before is open again', async () => {
     await open()
     const [first] = shown()

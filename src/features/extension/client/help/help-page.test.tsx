@@ -75,6 +75,13 @@ describe('the help as a server sends it', () => {
     expect(plainPages.stateOfHelp(`?q=${'a'.repeat(999)}`, publishedRules(musterland, 'program'))?.sought).toHaveLength(200)
   })
 
+  it('ends no line inside the hours of the office', async () => {
+    const page = await rendered()
+
+    expect(page).toContain('13–\u206017\u00a0Uhr')
+    expect(answerIn(page, 'kontakt')).not.toMatch(/\d–\d/)
+  })
+
   it('is open to every reader: nothing is hidden but what an element of the browser itself opens', async () => {
     const page = await rendered()
 

@@ -45,8 +45,9 @@ export function Page(): ReactNode {
       <HelpTools
         sought={sought}
         onSeek={seek}
+        isSearching={found !== undefined}
         first={ids[0]}
-        areAllOpen={ids.length > 0 && ids.every((id) => open.isOpen(id))}
+        areAllOpen={ids.every((id) => open.isOpen(id))}
         onOpenAll={open.setAll}
       />
       <p role="status" className={styles.count}>

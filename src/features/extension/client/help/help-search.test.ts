@@ -6,7 +6,7 @@ import { rulesPageCatalogue } from '../rules/rules-page-catalogue.ts'
 import { everydayQuestions } from './everyday-questions.ts'
 import { helpGroups, textsOfAnswer, type HelpAnswer } from './help-answers.ts'
 import { helpPageCatalogue } from './help-page-catalogue.ts'
-import { languageCatalogue } from './help-search.ts'
+import { helpLanguage, languageCatalogue } from './help-search.ts'
 
 const languages = ['de', 'fr', 'it', 'en'] as const
 type Language = (typeof languages)[number]
@@ -22,7 +22,7 @@ async function finderIn(
   change: Partial<SearchLanguage> = {},
   options?: Parameters<typeof answerFinder>[2],
 ): Promise<Finder<HelpAnswer>> {
-  const words = { ...(await languageCatalogue.textsIn(language)), ...change }
+  const words = { ...helpLanguage(await languageCatalogue.textsIn(language), language), ...change }
   return answerFinder([{ items: await answersIn(language), language: words }], textsOfAnswer, options)
 }
 

@@ -9,6 +9,8 @@ import styles from './help-tools.module.css'
 type HelpToolsProps = {
   readonly sought: string
   readonly onSeek: (sought: string) => void
+  /** What is found then stands right below the box, also on a phone with its keyboard open. */
+  readonly isSearching: boolean
   /** The answer that Enter leads to. */
   readonly first: string | undefined
   readonly areAllOpen: boolean
@@ -16,7 +18,7 @@ type HelpToolsProps = {
 }
 
 /** Finds answers while one types, without script once it is sent; opens and prints them all. */
-export function HelpTools({ sought, onSeek, first, areAllOpen, onOpenAll }: HelpToolsProps): ReactNode {
+export function HelpTools({ sought, onSeek, isSearching, first, areAllOpen, onOpenAll }: HelpToolsProps): ReactNode {
   const texts = useTexts(helpPageCatalogue)
   const boxId = useId()
   function submit(event: { readonly preventDefault: () => void }): void {
@@ -49,12 +51,14 @@ export function HelpTools({ sought, onSeek, first, areAllOpen, onOpenAll }: Help
           <Button type="submit">{texts.submit}</Button>
         </div>
       </form>
-      <div className={`needs-script ${styles.buttons}`}>
-        <Button onClick={() => onOpenAll(!areAllOpen)}>{areAllOpen ? texts.closeAll : texts.openAll}</Button>
-        <Button icon="print" onClick={() => globalThis.print()}>
-          {texts.print}
-        </Button>
-      </div>
+      {isSearching ? null : (
+        <div className={`needs-script ${styles.buttons}`}>
+          <Button onClick={() => onOpenAll(!areAllOpen)}>{areAllOpen ? texts.closeAll : texts.openAll}</Button>
+          <Button icon="print" onClick={() => globalThis.print()}>
+            {texts.print}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -7,4 +7,5 @@ export const feedbackCatalogue = catalogue({
   it: () => import('../../feedback-texts.it.ts'),
   rm: () => import('../../feedback-texts.rm.ts'),
   en: () => import('../../feedback-texts.en.ts'),
+  ls: () => import('../../feedback-texts.ls.ts'),
 })

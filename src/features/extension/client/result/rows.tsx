@@ -1,5 +1,4 @@
 import { lazy, type ReactNode } from 'react'
-import { readsGerman } from '../../../../kit/texts.ts'
 import { LatePart } from '../../../../shell/error-boundary.tsx'
 import { useLanguage } from '../../../../shell/language.tsx'
 import type { Row } from '../../result-rows.ts'
@@ -36,10 +35,10 @@ function Pair({ row: { label, value, isGerman, isSpelled }, isMark }: { readonly
   )
 }
 
-/** The binding words are German; readers of other languages find their own above them. A translation that cannot be fetched is left out. */
+/** The binding words are German; readers of other languages and of easy German find their own above them. A translation that cannot be fetched is left out. */
 function OfficeWords({ german }: { readonly german: string }): ReactNode {
   const { language } = useLanguage()
-  if (readsGerman(language)) return german
+  if (language === 'de') return german
   const alone = <span lang="de-CH">{german}</span>
   return (
     <LatePart fallback={alone}>

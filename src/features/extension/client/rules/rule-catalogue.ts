@@ -8,4 +8,5 @@ export const ruleCatalogue = catalogue({
   it: () => import('../../decision-texts.it.ts'),
   rm: () => import('../../decision-texts.rm.ts'),
   en: () => import('../../decision-texts.en.ts'),
+  ls: () => import('../../decision-texts.ls.ts'),
 })

@@ -7,4 +7,5 @@ export const rulesPageCatalogue = catalogue({
   it: () => import('../../rules-page-texts.it.ts'),
   rm: () => import('../../rules-page-texts.rm.ts'),
   en: () => import('../../rules-page-texts.en.ts'),
+  ls: () => import('../../rules-page-texts.ls.ts'),
 })
