@@ -115,7 +115,7 @@ test.describe('Kanton Bergtal', () => {
 
     await ask(page)
 
-    expect(await headingOf(page)).toBe('Ihre neue Frist 30. September 2026')
+    expect(await headingOf(page)).toBe('Ihre neue Frist: 30. September 2026')
     expect((await rowsOf(page))[1]).toEqual(['Alte Frist', '30.04.2026'])
   })
 
@@ -131,7 +131,7 @@ test.describe('Kanton Bergtal', () => {
     await fillIn(page, { uid })
     await press(page, 'Absenden')
 
-    expect(await headingOf(page)).toBe('Ihre neue Frist 30. November 2026')
+    expect(await headingOf(page)).toBe('Ihre neue Frist: 30. November 2026')
     expect(await storedRequests('legal-entity', pid)).toHaveLength(1)
   })
 

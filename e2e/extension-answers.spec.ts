@@ -37,7 +37,7 @@ test.describe('where the tax system does not answer', () => {
         ['Datum des Antrages', '10.03.2026, 13:00'],
         ['PID', pid],
       ])
-      await expect(button(page, 'In Kalender eintragen (.ics)')).toHaveCount(0)
+      await expect(button(page, 'Im Kalender eintragen (.ics)')).toHaveCount(0)
       expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'pending', new_deadline: null }])
       await page.reload()
       expect(await headingOf(page)).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
@@ -79,13 +79,13 @@ test.describe('where the new deadline costs something', () => {
       const page = await openPage({ address: product.address, ...options })
       const { pid } = await somebody('legal-entity')
       await askAsFirm(page, { pid })
-      await arrival(page, 'Für diese Frist braucht es Ihre Bestätigung.')
+      await arrival(page, 'Diese Frist kostet eine Gebühr.')
       expect(await rowsOf(page)).toEqual([['Fehler', told]])
       expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'rejected' }])
 
-      await press(page, 'Gebühr bestätigen und Gesuch senden')
+      await press(page, 'Gebühr bestätigen und senden')
 
-      await arrival(page, 'Ihre neue Frist 30. November 2026')
+      await arrival(page, 'Ihre neue Frist: 30. November 2026')
       expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'rejected' }, { outcome: 'granted' }])
     })
   }
@@ -96,10 +96,10 @@ test.describe('where the new deadline costs something', () => {
     await askAsPerson(page, pid, birth)
     expect(page.url()).not.toContain('antwort')
 
-    await button(page, 'Gebühr bestätigen und Gesuch senden').dblclick()
+    await button(page, 'Gebühr bestätigen und senden').dblclick()
     await page.waitForURL(/antwort/)
 
-    expect(await headingOf(page)).toBe('Ihre neue Frist 30. September 2026')
+    expect(await headingOf(page)).toBe('Ihre neue Frist: 30. September 2026')
     expect(await storedRequests('natural-person', pid)).toMatchObject([{ outcome: 'rejected' }, { outcome: 'granted' }])
   })
 
@@ -121,5 +121,5 @@ async function askAsPerson(page: Page, pid: string, birth: string): Promise<void
   await page.goto('/steuernnp')
   await fillIn(page, { period: '2025', pid, birth, deadline: '30.09.2026' })
   await press(page, 'Absenden')
-  await arrival(page, 'Für diese Frist braucht es Ihre Bestätigung.')
+  await arrival(page, 'Diese Frist kostet eine Gebühr.')
 }

@@ -12,7 +12,7 @@ test.describe('one request through the whole house', () => {
 
     await fillIn(page, { period: '2025', pid: '123456', birth: '24.11.1980', deadline: '30.09.2026' })
     await press(page, 'Absenden')
-    await arrival(page, 'Ihre neue Frist 30. September 2026')
+    await arrival(page, 'Ihre neue Frist: 30. September 2026')
 
     expect(await rowsOf(page)).toEqual([
       ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.09.2026.'],
@@ -41,7 +41,7 @@ test.describe('one request through the whole house', () => {
 
     await fillIn(page, { pid: '123456', deadline: '31.12.2026' })
     await press(page, 'Absenden')
-    await arrival(page, 'Ihre neue Frist 31. Dezember 2026')
+    await arrival(page, 'Ihre neue Frist: 31. Dezember 2026')
 
     expect(await rowsOf(page)).toEqual([
       ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 31.12.2026.'],
@@ -177,7 +177,7 @@ test.describe('a deadline nobody can have', () => {
     await press(page, 'Absenden')
 
     const panel = page.locator(':focus')
-    expect(await panel.textContent()).toContain('Für die Steuerperiode 2024 ist online keine Fristerstreckung mehr möglich')
+    expect(await panel.textContent()).toContain('Für die Steuerperiode\u00a02024 ist online keine Fristerstreckung mehr möglich')
     await expect(panel.getByRole('link', { name: '041 000 00 00' })).toHaveCount(1)
     await expect(field(page, 'Frist bis *')).toHaveCount(0)
     await expect(page.getByText('Es gibt ein Problem')).toHaveCount(0)

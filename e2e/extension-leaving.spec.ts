@@ -64,7 +64,7 @@ test.describe('the result page', () => {
     const sent = sentRequests(page)
 
     await page.reload()
-    await arrival(page, 'Ihre neue Frist 30. November 2026')
+    await arrival(page, 'Ihre neue Frist: 30. November 2026')
     expect(await rowsOf(page)).toEqual(before)
     expect(sent).toEqual([])
 

@@ -8,7 +8,7 @@ const service = '/BusinessAPI/efristerstreckung'
 const lost = { expects: ['net::ERR_'] }
 /** Longer than all tries of one request together. */
 const patience = 30_000
-const granted = 'Ihre neue Frist 30. November 2026'
+const granted = 'Ihre neue Frist: 30. November 2026'
 
 test.describe('pressing more than once', () => {
   for (const [label, pressTwice] of [

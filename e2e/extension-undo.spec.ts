@@ -7,8 +7,8 @@ import { startProduct } from './product.ts'
 import { somebody, storedRequests, type Registered } from './register.ts'
 
 const undo = 'Verlängerung rückgängig machen'
-const granted = 'Ihre neue Frist 30. September 2026'
-const before = 'Es gilt wieder Ihre frühere Frist: 31. März 2026'
+const granted = 'Ihre neue Frist: 30. September 2026'
+const before = 'Ihre Frist ist wieder: 31. März 2026'
 
 async function askAsPerson(page: Page, { pid, birth }: Pick<Registered, 'pid' | 'birth'>): Promise<void> {
   await page.goto('/steuernnp')
@@ -108,7 +108,7 @@ for (const [label, options] of [
     expect(await storedRequests('natural-person', person.pid)).toHaveLength(2)
     await check(page, proof)
     await arrival(page, 'Frist bis zum 31. März 2026')
-    await expect(page.getByText('Zurückgenommen', { exact: true })).toBeVisible()
+    await expect(page.getByText('Rückgängig gemacht', { exact: true })).toBeVisible()
     await expect(button(page, undo)).toHaveCount(0)
   })
 }

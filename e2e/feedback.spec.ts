@@ -75,7 +75,7 @@ test.describe('whether it was easy', () => {
     await question(page).getByRole('button', { name: 'Nein' }).click()
 
     await page.getByText(thanks).waitFor()
-    await arrival(page, 'Ihre neue Frist 30. November 2026')
+    await arrival(page, 'Ihre neue Frist: 30. November 2026')
     await expect(question(page).getByRole('button')).toHaveCount(0)
     expect(await said('no')).toBe(before + 1)
     await page.reload()

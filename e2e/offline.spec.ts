@@ -44,7 +44,7 @@ test.describe('without network', () => {
     expect(await storedRequests('legal-entity', pid)).toEqual([])
 
     await press(page, 'Jetzt senden')
-    await arrival(page, 'Ihre neue Frist 30. November 2026')
+    await arrival(page, 'Ihre neue Frist: 30. November 2026')
     // One press, one call: none had left by itself before it.
     expect(sent).toHaveLength(1)
     expect(await storedRequests('legal-entity', pid)).toHaveLength(1)

@@ -59,8 +59,8 @@ test.describe('after a full run nothing personal is left', () => {
     await press(page, 'Absenden')
     await fillIn(page, { deadline: '30.09.2026' })
     await press(page, 'Absenden')
-    await arrival(page, 'Ihre neue Frist 30. September 2026')
-    for (const name of ['PDF speichern', 'In Kalender eintragen (.ics)']) {
+    await arrival(page, 'Ihre neue Frist: 30. September 2026')
+    for (const name of ['PDF speichern', 'Im Kalender eintragen (.ics)']) {
       await Promise.all([page.waitForEvent('download'), button(page, name).click()])
     }
     await page.reload()

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
 
     const address = page.url()
     await page.reload()
-    expect(await headingOf(page)).toBe('Ihre neue Frist 30. September 2026')
+    expect(await headingOf(page)).toBe('Ihre neue Frist: 30. September 2026')
     await press(page, 'Fertig')
     expect(page.url()).toBe(`${sharedProduct().address}/`)
     await page.goto(address)
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     await press(page, 'Absenden')
     const later = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: '2026-03-10T12:15:01Z' })
     onTestFinished(later.stop)
-    expect(await headingOf(page)).toBe('Ihre neue Frist 30. November 2026')
+    expect(await headingOf(page)).toBe('Ihre neue Frist: 30. November 2026')
 
     const again = await openPage({ ...noScript, address: later.address })
     await again.goto(page.url().replace(sharedProduct().address, later.address))
@@ -208,7 +208,7 @@ test.describe('when the script arrives', () => {
 
     expect(new URL(page.url()).search).toBe('')
     await page.reload()
-    await arrival(page, 'Ihre neue Frist 30. November 2026')
+    await arrival(page, 'Ihre neue Frist: 30. November 2026')
   })
 
   test('a reload of an answer shows nothing false before it', async () => {
@@ -227,7 +227,7 @@ test.describe('when the script arrives', () => {
     expect(await page.getByText('Kein Resultat mehr vorhanden').isVisible()).toBe(false)
 
     arrive()
-    await arrival(page, 'Ihre neue Frist 30. November 2026')
+    await arrival(page, 'Ihre neue Frist: 30. November 2026')
   })
 
   test('with another day on the clock of the device, the day of the server counts', async () => {

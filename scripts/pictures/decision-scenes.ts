@@ -18,20 +18,25 @@ type Rule = {
   readonly isJoint?: true
   /** What the office said by hand; the other sentences are those of the rules. */
   readonly said?: string
+  /** The only legal form that meets this rule. */
+  readonly only?: LegalForm
+  readonly period?: number
 }
 
 /** Every rule that has a page of its own. */
 const rules: readonly Rule[] = [
   { rule: 'D6', to: granted, isJoint: true },
-  { rule: 'D5', to: plainDate(2026, 11, 30) },
-  { rule: 'D1', from: plainDate(2026, 11, 30) },
+  { rule: 'D5', to: plainDate(2026, 11, 30), only: 'natural-person' },
+  { rule: 'D5', to: plainDate(2026, 12, 31), only: 'legal-entity' },
+  { rule: 'D1', from: plainDate(2026, 11, 30), only: 'natural-person' },
+  { rule: 'D1', from: plainDate(2026, 12, 31), only: 'legal-entity' },
   { rule: 'D2' },
   { rule: 'D3' },
   { rule: 'C1' },
   { rule: 'C3' },
   { rule: 'C4' },
   { rule: 'C5' },
-  { rule: 'C6', reminder: plainDate(2026, 4, 20) },
+  { rule: 'C6', from: plainDate(2026, 1, 31), reminder: plainDate(2026, 4, 20) },
   { rule: 'C7', from: plainDate(2026, 3, 2) },
   { rule: 'C8' },
   {
@@ -39,18 +44,24 @@ const rules: readonly Rule[] = [
     said: 'Das Steueramt hat Ihr Gesuch geprüft und nicht bewilligt. Die Gründe reichen für eine Erstreckung nicht aus. Es bleibt bei der Frist bis zum 31.03.2026.',
   },
   { rule: 'B4', to: plainDate(2026, 6, 30), said: 'Das Steueramt hat den Entscheid korrigiert. Es gilt die Frist bis zum 30.06.2026.' },
-  { rule: 'B5', said: 'Die Fristerstreckung wurde widerrufen. Es gilt wieder die Frist bis zum 31.03.2026.' },
-  { rule: 'U', said: 'Die Fristverlängerung wurde auf Ihren Wunsch zurückgenommen. Es gilt wieder die Frist bis zum 31.03.2026.' },
+  { rule: 'B5', from: granted, to: old, said: 'Die Fristerstreckung wurde widerrufen. Es gilt wieder die Frist bis zum 31.03.2026.' },
+  {
+    rule: 'U',
+    from: granted,
+    to: old,
+    only: 'natural-person',
+    said: 'Die Fristverlängerung wurde auf Ihren Wunsch zurückgenommen. Es gilt wieder die Frist bis zum 31.03.2026.',
+  },
   { rule: 'V8b' },
-  { rule: 'I1' },
-  { rule: 'I2' },
-  { rule: 'V3b' },
-  { rule: 'Cj' },
+  { rule: 'I1', only: 'natural-person' },
+  { rule: 'I2', only: 'legal-entity' },
+  { rule: 'V3b', period: 2026 },
+  { rule: 'Cj', only: 'legal-entity' },
   { rule: 'D4' },
 ]
 
 export const decisionScenes: readonly Scene[] = rules.flatMap((rule) =>
-  legalForms.flatMap((legalForm) =>
+  (rule.only ? [rule.only] : legalForms).flatMap((legalForm) =>
     languages.map((language) => ({
       name: `decision-${rule.rule}-${legalForm}-${language}`,
       path: '/result',
@@ -87,7 +98,7 @@ async function showAnswer(page: Page, rule: Rule, legalForm: LegalForm): Promise
   const path = legalForm === 'natural-person' ? '/steuernnp' : '/steuernjp'
   const draft = {
     legalForm,
-    period: 2025,
+    period: rule.period ?? 2025,
     pid: '123456',
     uid: '',
     birth: '',
@@ -96,16 +107,16 @@ async function showAnswer(page: Page, rule: Rule, legalForm: LegalForm): Promise
     left: [],
     fromLink: [],
   }
-  const request = { period: 2025, wish: granted, pid: '123456' }
+  const request = { period: rule.period ?? 2025, wish: granted, pid: '123456' }
   const sent = { path, draft, request, key: 'a-key', outcome: answerOf(rule, legalForm) }
   await page.evaluate((kept) => sessionStorage.setItem('extension.5', kept), JSON.stringify({ current: { path, draft }, sent }))
   await page.reload()
   await page.locator('main dl').first().waitFor()
 }
 
-function answerOf({ rule, said, from = old, to = from, reminder, isJoint }: Rule, legalForm: LegalForm): Answer {
+function answerOf({ rule, said, from = old, to = from, reminder, isJoint, period = 2025 }: Rule, legalForm: LegalForm): Answer {
   const listed = ruleList.find(({ code }) => code === rule)
-  const text = said ?? sentenceOf(listed && 'text' in listed ? listed.text : 'granted', to)
+  const text = said ?? sentenceOf(listed && 'text' in listed ? listed.text : 'granted', to, period)
   if (listed?.answer === 'rejected') return { kind: 'rejected', message: text, reference: stamped.reference, rule }
   const { configuration, ...proof } = stamped
   if (listed?.answer === 'pending') return { kind: 'pending', text, rule, ...proof }
@@ -116,10 +127,10 @@ function answerOf({ rule, said, from = old, to = from, reminder, isJoint }: Rule
   return { kind: 'decided', text, rule, configuration, ...proof, ...names, ...dates, ...couple }
 }
 
-function sentenceOf(key: keyof typeof ruleTexts, deadline: PlainDate): string {
+function sentenceOf(key: keyof typeof ruleTexts, deadline: PlainDate, period: number): string {
   return fill<string>(ruleTexts[key], {
-    period: 2025,
-    previous: 2024,
+    period,
+    previous: period - 1,
     opening: '01.01.2027',
     at: '10.03.2026 19:42',
     reference: '25K7-M92Q-X8CV',

@@ -85,7 +85,7 @@ const isLooseInFrench = / [:;!?»]|« /
 /** The words of the specification and of the law, which are not ours to change. */
 const ofTheLaw: readonly (readonly [place: RegExp, phrase: RegExp, why: string])[] = [
   [/decision-texts\.ts .*/, /\berstreck/i, 'answers on the wire and in the open data'],
-  [/^(decision-)?texts\.ts (decision|rule|proof)Texts/, isLoose, 'answers on the wire keep plain spaces'],
+  [/^(decision-)?texts\.ts (decision|rule|proof|answer)Texts/, isLoose, 'answers on the wire keep plain spaces'],
   [/menu.*\.de$/, /\berstreck/i, 'headings say what the law says'],
   [/result-texts(\.ls)?\.ts .*rowReceived$/, /Antr[aä]g|beantrag/i, 'a row of the specification'],
 ]

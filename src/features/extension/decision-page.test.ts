@@ -39,7 +39,7 @@ const answers = [
   ['granted by the canton’s own system', facts('G', { newDeadline: after }), 'good', true],
   ['at the latest day already', facts('D1'), 'neutral', true],
   ['long enough already', facts('D2'), 'neutral', true],
-  ['extended too often', facts('D3'), 'warning', true],
+  ['extended too often', facts('D3'), 'neutral', true],
   ['nothing to file', facts('C1'), 'good', false],
   ['a special case, or somebody who has died', facts('C3'), 'neutral', false],
   ['filed', facts('C4'), 'neutral', false],
@@ -101,7 +101,8 @@ const filingWords: Readonly<Record<Language, RegExp>> = {
   en: /^File /,
   ls: /Geben Sie .* ab/,
 }
-const personsOnly = /Einkommen|Ihr Geld|revenu|reddito|entradas|your income|brauchen wir keine Steuererklärung von Ihnen/
+const personsOnly =
+  /Einkommen|verdienen und besitzen|revenu|reddito|entradas|your income|brauchen wir keine Steuererklärung von Ihnen|vous n’avez pas de déclaration|non dovete inoltrare alcuna/
 
 describe('the date that matters', () => {
   it('of somebody who was reminded is that of the reminder', () => {

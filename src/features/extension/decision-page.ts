@@ -43,14 +43,18 @@ const byLetter = { contact: 'write' } as const
 
 const decisionPages = {
   granted: page('good', 'granted', 'newDeadline', 'nextFileByThen', 'askMoreTimeAgain', byNew),
-  grantedToLatest: page('good', 'granted', 'newDeadline', 'nextFileByThen', 'askMoreTime', { ...byNew, notes: ['noteLatest'] }),
+  grantedToLatest: page('good', 'granted', 'newDeadline', 'nextFileByThen', 'askWithReasons', {
+    ...byNew,
+    ...byLetter,
+    notes: ['noteLatest'],
+  }),
   atLatest: page('neutral', 'notExtended', 'deadlineUnchanged', 'nextFileByThen', 'askWithReasons', {
     ...byNew,
     ...byLetter,
     notes: ['noteLatest'],
   }),
   longEnough: page('neutral', 'notNeeded', 'deadlineAlready', 'nextFileByThen', 'askLaterDay', byNew),
-  extendedOften: page('warning', 'notExtended', 'deadlineUnchanged', 'nextFileByThen', 'askWithReasons', {
+  extendedOften: page('neutral', 'notExtended', 'deadlineUnchanged', 'nextFileByThen', 'askWithReasons', {
     ...byNew,
     ...byLetter,
     notes: ['noteOften'],
@@ -59,7 +63,7 @@ const decisionPages = {
   notRequired: page('good', 'noRequestNeeded', 'noReturnNeeded', 'nextNothing', 'askMailAnyway', {
     entity: { title: 'noReturnNeededEntity' },
   }),
-  special: page('neutral', 'notOnline', 'cannotExtend', 'nextNameReference', 'askReachUs', byLetter),
+  special: page('neutral', 'notOnline', 'cannotExtend', 'nextNameReference', 'askReachUs', { ...byLetter, notes: ['noteDeadlineStays'] }),
   filed: page('neutral', 'notNeeded', 'alreadyFiled', 'nextNothing', 'askNotFiled'),
   assessed: page('neutral', 'assessed', 'alreadyAssessed', 'nextAssessed', 'askNoMail'),
   reminded: page('warning', 'notExtended', 'lastDay', 'nextReminded', 'askCannotMakeIt', {
@@ -77,13 +81,13 @@ const decisionPages = {
     notes: ['noteReminderOver'],
     entity: { next: 'nextReminderOverEntity' },
   }),
-  expired: page('warning', 'expired', 'deadlineEnded', 'nextFileSoon', 'askWhyLate', { ...byNew, ...byLetter }),
+  expired: page('warning', 'expired', 'deadlineEnded', 'nextFileSoon', 'askWhyLate', { ...byNew, ...byLetter, notes: ['noteNoLonger'] }),
   blocked: page('warning', 'notOnline', 'cannotExtend', 'nextBeforehand', 'askReachUs', {
     ...byLetter,
     isToFile: true,
     notes: ['noteDeadline'],
   }),
-  refusedByOffice: page('warning', 'refused', 'requestRefused', 'nextReasonBelow', 'askAboutDecision', { notes: ['noteDeadlineStays'] }),
+  refusedByOffice: page('warning', 'refused', 'requestRefused', 'nextRefused', 'askAboutDecision', { notes: ['noteDeadlineStays'] }),
   corrected: page('neutral', 'corrected', 'deadlineNow', 'nextFileByThen', 'askAboutDecision', { ...byNew, notes: ['noteCorrected'] }),
   withdrawn: page('warning', 'withdrawn', 'deadlineAgain', 'nextFileByThen', 'askAboutDecision', { ...byNew, notes: ['noteWithdrawn'] }),
   takenBack: page('neutral', 'takenBack', 'deadlineAgain', 'nextFileByThen', 'askMoreTimeAgain', { ...byNew, notes: ['noteTakenBack'] }),
@@ -99,7 +103,7 @@ const decisionPages = {
   personUnknown: page('warning', 'checkEntries', 'nobodyFound', 'nextCompare', 'askAllCorrect', { notes: ['noteNothingChanged'] }),
   entityUnknown: page('warning', 'checkEntries', 'nobodyFound', 'nextCompareEntity', 'askAllCorrect', { notes: ['noteNothingChanged'] }),
   tooEarly: page('neutral', 'tooEarly', 'tooEarlyTitle', 'nextOtherPeriod', 'askQuestions'),
-  notOnline: page('warning', 'notOnline', 'cannotExtend', 'nextNamePid', 'askReachUs', byLetter),
+  notOnline: page('warning', 'notOnline', 'cannotExtend', 'nextNamePid', 'askReachUs', { ...byLetter, notes: ['noteNothingChanged'] }),
   fee: page('warning', 'feeOpen', 'feeTitle', 'nextAcceptFee', 'askQuestions', { notes: ['noteNothingChanged'] }),
   notAccepted: page('warning', 'notAccepted', 'requestNotAccepted', 'nextReasonBelow', 'askQuestions', { notes: ['noteNothingChanged'] }),
 } satisfies Readonly<Record<string, PageRow>>

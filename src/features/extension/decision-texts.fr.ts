@@ -1,7 +1,7 @@
 import type { Translated } from '../../kit/texts.ts'
-import type { ruleTexts } from './decision-texts.ts'
+import type { answerTexts } from './decision-texts.ts'
 
-export const texts: Translated<typeof ruleTexts> = {
+export const texts: Translated<typeof answerTexts> = {
   malformed: 'La demande est incomplète. Veuillez recharger le formulaire et réessayer.',
   invalidPid: 'PID non valable',
   invalidUid: 'IDE non valable',
@@ -22,19 +22,19 @@ export const texts: Translated<typeof ruleTexts> = {
   entityUnknown:
     'Aucun dossier fiscal n’a été trouvé pour ces données. Veuillez vérifier la forme juridique, le PID et la période fiscale à l’aide de votre déclaration d’impôt.',
   noCase:
-    'Pour la période fiscale {period}, vous n’avez pas l’obligation de remettre une déclaration d’impôt dans le canton. Une prolongation de délai n’est pas nécessaire.',
+    'Pour la période fiscale {period}, vous n’avez pas de déclaration d’impôt à déposer dans le canton. Une prolongation de délai n’est pas nécessaire.',
   notOnline:
     'La demande ne peut pas être acceptée en ligne. Veuillez vous adresser à l’administration cantonale des impôts en indiquant le PID {pid}.',
   special:
     'Nous ne pouvons pas prolonger ce délai en ligne. Veuillez vous adresser à l’office des impôts compétent. Votre demande du {at} est enregistrée sous {reference}.',
-  filed: 'La déclaration d’impôt {period} a déjà été remise. Une prolongation de délai n’est plus nécessaire.',
+  filed: 'La déclaration d’impôt {period} a déjà été déposée. Une prolongation de délai n’est plus nécessaire.',
   assessed: 'La période fiscale {period} est déjà taxée. Une prolongation de délai n’est plus possible.',
   reminded:
-    'Vous avez déjà reçu une sommation. Le délai de sommation jusqu’au {reminder} ne peut pas être prolongé. Veuillez remettre la déclaration d’impôt d’ici là.',
+    'Vous avez déjà reçu une sommation. Le délai de sommation jusqu’au {reminder} ne peut pas être prolongé. Veuillez déposer la déclaration d’impôt d’ici là.',
   remindedUndated:
-    'Vous avez déjà reçu une sommation. Le délai de sommation ne peut pas être prolongé. Veuillez remettre la déclaration d’impôt dans ce délai.',
+    'Vous avez déjà reçu une sommation. Le délai de sommation ne peut pas être prolongé. Veuillez déposer la déclaration d’impôt dans ce délai.',
   expired:
-    'Le délai de remise est échu depuis le {deadline}. Les demandes tardives ne peuvent pas être acceptées en ligne. En cas de motifs exceptionnels (p. ex. maladie, décès), veuillez vous adresser par écrit à l’office des impôts.',
+    'Le délai de dépôt a expiré le {deadline}. Les demandes tardives ne peuvent pas être acceptées en ligne. En cas de motifs exceptionnels (p. ex. maladie, décès), veuillez vous adresser par écrit à l’office des impôts.',
   blocked:
     'Pour ce dossier fiscal, une prolongation de délai en ligne n’est pas possible. Veuillez vous adresser à l’office des impôts compétent.',
   atMaximum:
@@ -45,6 +45,16 @@ export const texts: Translated<typeof ruleTexts> = {
   grantedToMaximum:
     'Le délai a été prolongé jusqu’au {deadline}, dernière date possible en ligne. La date que vous avez demandée est plus tardive.',
   granted: 'La prolongation de délai a été accordée. Nouveau délai : {deadline}.',
-  takenBack: 'La prolongation a été annulée à votre demande. L’ancien délai s’applique de nouveau : {deadline}.',
+  takenBack: 'La prolongation a été annulée à votre demande. Le délai du {deadline} s’applique de nouveau.',
+  officeRefused: 'L’office des impôts a examiné votre demande et l’a refusée. {reason} Le délai reste fixé au {deadline}.',
+  officeCorrected: 'L’office des impôts a corrigé la décision. Le délai est fixé au {deadline}.',
+  officeWithdrawn: 'La prolongation a été révoquée. Le délai du {deadline} s’applique de nouveau.',
+  becauseLate: 'La demande est parvenue après l’échéance du délai.',
+  becauseNoGround: 'Les motifs invoqués ne suffisent pas pour une prolongation.',
+  becauseNoProof: 'Les motifs invoqués ne sont pas prouvés.',
+  becauseBeyond: 'Sans motifs exceptionnels, le délai ne peut pas dépasser la dernière date possible.',
+  becauseReminded: 'Le délai de la sommation ne peut pas être prolongé.',
+  becauseFiled: 'La déclaration d’impôt est déjà déposée ou taxée.',
+  becauseNotEntitled: 'La personne qui fait la demande n’a pas de procuration.',
   freeDay: 'Cette date n’est pas un jour ouvrable ; le jour ouvrable suivant suffit.',
 }

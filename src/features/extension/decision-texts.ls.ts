@@ -1,7 +1,7 @@
 import type { Translated } from '../../kit/texts.ts'
-import type { ruleTexts } from './decision-texts.ts'
+import type { answerTexts } from './decision-texts.ts'
 
-export const texts: Translated<typeof ruleTexts> = {
+export const texts: Translated<typeof answerTexts> = {
   malformed: 'In der Anfrage fehlt etwas. Laden Sie das Formular neu. Versuchen Sie es dann noch einmal.',
   invalidPid: 'Diese PID stimmt nicht.',
   invalidUid: 'Diese UID stimmt nicht.',
@@ -39,5 +39,15 @@ export const texts: Translated<typeof ruleTexts> = {
   grantedToMaximum: 'Sie haben jetzt Zeit bis zum {deadline}. Das ist der letzte Tag im Internet. Sie wollten ein späteres Datum.',
   granted: 'Sie bekommen mehr Zeit. Die neue Frist ist: {deadline}.',
   takenBack: 'Sie haben die Verlängerung zurückgenommen. Jetzt gilt wieder die Frist: {deadline}.',
+  officeRefused: 'Das Steuer-Amt hat Ihr Gesuch geprüft. Sie bekommen nicht mehr Zeit. {reason} Es gilt weiter die Frist: {deadline}.',
+  officeCorrected: 'Das Steuer-Amt hat den Entscheid geändert. Jetzt gilt die Frist: {deadline}.',
+  officeWithdrawn: 'Die Verlängerung gilt nicht mehr. Jetzt gilt wieder die Frist: {deadline}.',
+  becauseLate: 'Das Gesuch ist zu spät gekommen.',
+  becauseNoGround: 'Die Gründe reichen nicht aus.',
+  becauseNoProof: 'Für die Gründe fehlt ein Beweis.',
+  becauseBeyond: 'Ein so spätes Datum gibt es nur mit einem besonderen Grund.',
+  becauseReminded: 'Die Frist in der Mahnung können wir nicht verlängern.',
+  becauseFiled: 'Die Steuer-Erklärung ist schon bei uns.',
+  becauseNotEntitled: 'Diese Person darf das Gesuch nicht stellen. Sie hat keine Vollmacht.',
   freeDay: 'Dieser Tag ist frei. Der nächste Arbeits-Tag ist auch gut.',
 }

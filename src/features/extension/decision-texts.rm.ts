@@ -1,8 +1,8 @@
 import type { Translated } from '../../kit/texts.ts'
-import type { ruleTexts } from './decision-texts.ts'
+import type { answerTexts } from './decision-texts.ts'
 
 // NOTE this is a draft: a native reader has to check it before release.
-export const texts: Translated<typeof ruleTexts> = {
+export const texts: Translated<typeof answerTexts> = {
   malformed: 'La dumonda è incumpletta. Chargiai per plaschair danovamain il formular ed empruvai anc ina giada.',
   invalidPid: 'PID nunvalaivel',
   invalidUid: 'IDI nunvalaivel',
@@ -46,5 +46,15 @@ export const texts: Translated<typeof ruleTexts> = {
   grantedToMaximum: 'Il termin è vegnì prolungà fin ils {deadline}, l’ultima data pussaivla online. La data dumandada è pli tarda.',
   granted: 'La prolungaziun dal termin è vegnida permessa. Nov termin: {deadline}.',
   takenBack: 'La prolungaziun è vegnida annullada sin Voss giavisch. I vala puspè il termin precedent: {deadline}.',
+  officeRefused: 'L’uffizi da taglia ha examinà e refusà Vossa dumonda. {reason} Voss termin resta ils {deadline}.',
+  officeCorrected: 'L’uffizi da taglia ha curregì la decisiun. Il termin è ils {deadline}.',
+  officeWithdrawn: 'La prolungaziun è vegnida revocada. I vala puspè il termin dals {deadline}.',
+  becauseLate: 'La dumonda è arrivada suenter la fin dal termin.',
+  becauseNoGround: 'Ils motivs na bastan betg per ina prolungaziun.',
+  becauseNoProof: 'Ils motivs n’èn betg cumprovads.',
+  becauseBeyond: 'Senza motivs extraordinaris na po il termin betg surpassar l’ultima data pussaivla.',
+  becauseReminded: 'Il termin da l’admoniziun na po betg vegnir prolungà.',
+  becauseFiled: 'La decleraziun da taglia è gia inoltrada u tassada.',
+  becauseNotEntitled: 'Tgi che fa la dumonda n’ha nagina procura.',
   freeDay: 'Questa data n’è nagin lavurdi; i basta il proxim lavurdi.',
 }

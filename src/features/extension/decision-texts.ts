@@ -37,3 +37,20 @@ export const ruleTexts = {
   takenBack: 'Die Fristverlängerung wurde auf Ihren Wunsch zurückgenommen. Es gilt wieder die Frist bis zum {deadline}.',
   freeDay: 'Dieses Datum ist kein Werktag; es genügt der nächste Werktag.',
 } as const
+
+/** What the office answers by hand, and why it refuses. */
+export const officeTexts = {
+  officeRefused: 'Das Steueramt hat Ihr Gesuch geprüft und nicht bewilligt. {reason} Es bleibt bei der Frist bis zum {deadline}.',
+  officeCorrected: 'Das Steueramt hat den Entscheid korrigiert. Es gilt die Frist bis zum {deadline}.',
+  officeWithdrawn: 'Die Fristerstreckung wurde widerrufen. Es gilt wieder die Frist bis zum {deadline}.',
+  becauseLate: 'Das Gesuch ist nach Ablauf der Frist eingegangen.',
+  becauseNoGround: 'Die Gründe reichen für eine Erstreckung nicht aus.',
+  becauseNoProof: 'Die geltend gemachten Gründe sind nicht belegt.',
+  becauseBeyond: 'Eine Frist über das späteste Datum hinaus ist ohne ausserordentliche Gründe nicht möglich.',
+  becauseReminded: 'Die Mahnfrist kann nicht erstreckt werden.',
+  becauseFiled: 'Die Steuererklärung ist bereits eingereicht oder veranlagt.',
+  becauseNotEntitled: 'Wer das Gesuch stellt, ist dazu nicht bevollmächtigt.',
+} as const
+
+/** All that an answer can say. */
+export const answerTexts = { ...ruleTexts, ...officeTexts } as const

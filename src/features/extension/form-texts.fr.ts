@@ -18,7 +18,7 @@ export const texts: Translated<typeof formTexts> = {
   person: 'personne physique',
   entity: 'personne morale',
   period: 'Période fiscale *',
-  periodOption: '{period} (à remettre en {due})',
+  periodOption: '{period} (à déposer en {due})',
   periodOffer: 'Est-ce pour {period} ?',
   choosePeriod: 'Choisir {period}',
   pid: 'PID *',

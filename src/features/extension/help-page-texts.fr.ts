@@ -30,7 +30,7 @@ export const texts: Translated<typeof helpPageTexts> = {
 
   who: 'Qui peut prolonger un délai ?',
   whoText:
-    'Toutes les personnes physiques et morales qui remettent une déclaration d’impôt dans ce canton. Il ne faut ni inscription ni motif.\nNous ne pouvons pas prolonger certains délais en ligne, par exemple après une sommation ou si l’assujettissement ne dure pas toute l’année. Tous les cas : [Comment la décision est prise](/regeln#steuerfall).',
+    'Toutes les personnes physiques et morales qui déposent une déclaration d’impôt dans ce canton. Il ne faut ni inscription ni motif.\nNous ne pouvons pas prolonger certains délais en ligne, par exemple après une sommation ou si l’assujettissement ne dure pas toute l’année. Tous les cas : [Comment la décision est prise](/regeln#steuerfall).',
   account: 'Faut-il un compte ou un mot de passe ?',
   accountText:
     'Non, vous n’avez pas à vous connecter ni à vous inscrire. Les personnes ont besoin du PID et de leur date de naissance ; pour les entreprises, voyez [Que doit indiquer une personne morale ?](#firma)\nLa demande se fait ici : [pour les personnes](/steuernnp), [pour les entreprises](/steuernjp).',
@@ -46,7 +46,7 @@ export const texts: Translated<typeof helpPageTexts> = {
     'Non, ni l’un ni l’autre. Même s’il vous manque des documents, comme le certificat de salaire, la demande suffit.\nUn motif n’est nécessaire que s’il vous faut plus de temps que ce qui est possible en ligne. Écrivez alors à l’office des impôts avant la fin de votre délai.',
   period: 'Quelle période fiscale dois-je choisir ?',
   periodText:
-    'L’année pour laquelle vaut la déclaration d’impôt. Elle y est indiquée ; la déclaration n’est remise que l’année suivante.\nVous pouvez choisir l’année en cours et les deux années précédentes. Pour des années plus anciennes, adressez-vous à l’office des impôts.',
+    'L’année pour laquelle vaut la déclaration d’impôt. Elle y est indiquée ; la déclaration n’est déposée que l’année suivante.\nVous pouvez choisir l’année en cours et les deux années précédentes. Pour des années plus anciennes, adressez-vous à l’office des impôts.',
   cost: 'Combien cela coûte-t-il ?',
   costText: '{cost}\nTous les chiffres du canton : [Comment la décision est prise](/regeln#zahlen).',
   costFee: 'Vous voyez le montant avant la décision. La demande ne vaut qu’une fois le montant confirmé.',
@@ -75,7 +75,7 @@ export const texts: Translated<typeof helpPageTexts> = {
   agentText:
     'Oui. La personne que vous en avez chargée fait la demande avec les mêmes données que vous. Il faut une demande pour chaque personne et chaque entreprise.\nUn lien peut déjà remplir la forme juridique, la période fiscale et le PID : [Lien vers le formulaire prérempli](/info#link).',
   couple: 'Les couples mariés ont-ils besoin de deux demandes ?',
-  coupleText: 'Non. Si vous remettez une déclaration d’impôt commune, une demande suffit. Le nouveau délai vaut pour les deux.',
+  coupleText: 'Non. Si vous déposez une déclaration d’impôt commune, une demande suffit. Le nouveau délai vaut pour les deux.',
   special: 'Et en cas de décès, de départ ou d’arrivée dans le canton ?',
   specialText:
     'Si la personne est décédée ou partie à l’étranger, le délai ne peut pas être prolongé en ligne. Adressez-vous à l’office des impôts.\nAprès un déménagement dans un autre canton, prolongez le délai là où vous habitiez le dernier jour de la période fiscale.',
@@ -92,7 +92,7 @@ export const texts: Translated<typeof helpPageTexts> = {
   receipt: 'À quoi servent l’attestation, la référence et le code de contrôle ?',
   receiptText:
     'Après la décision, vous pouvez enregistrer l’attestation en PDF ou l’imprimer. Elle confirme votre délai.\nAvec la référence et le code de contrôle, on voit sous [Vérifier une attestation](/beleg) si elle est authentique. Ni nom ni PID n’y apparaissent.\nVous avez fermé la fenêtre trop tôt ? Renvoyez la même demande dans les 24 heures : vous recevez la même réponse avec la même référence.',
-  filing: 'Où remettre la déclaration d’impôt ?',
+  filing: 'Où déposer la déclaration d’impôt ?',
   filingText: 'Pas ici : ce formulaire ne fait que prolonger le délai. Remettez la déclaration d’impôt comme d’habitude.',
   filingOnline: 'En ligne, c’est ici : [pour les personnes]({person}), [pour les entreprises]({firm}).',
   privacy: 'Que deviennent mes données ?',

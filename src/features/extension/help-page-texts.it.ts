@@ -58,7 +58,7 @@ export const texts: Translated<typeof helpPageTexts> = {
     'Se l’ultimo giorno non è lavorativo, basta il giorno lavorativo successivo. Vale per la domanda e per la dichiarazione d’imposta.',
   late: 'Ho perso il termine o mi è arrivata una diffida. Che fare?',
   lateText:
-    'Presentate la dichiarazione d’imposta appena possibile. Se il termine è scaduto, online non possiamo più prorogarlo.\nDopo una diffida vale il termine della diffida. Non si può prorogare; a chi perde anche quello possono toccare una tassazione d’ufficio e una multa.\nSe per esempio eravate malati, scrivete all’ufficio delle imposte.',
+    'Inoltrate la dichiarazione d’imposta appena possibile. Se il termine è scaduto, online non possiamo più prorogarlo.\nDopo una diffida vale il termine della diffida. Non si può prorogare; a chi perde anche quello possono toccare una tassazione d’ufficio e una multa.\nSe per esempio eravate malati, scrivete all’ufficio delle imposte.',
 
   pid: 'Dove trovo il PID?',
   pidText: '{place} Ha al massimo sei cifre e non comincia con 0.\nNon lo trovate? Telefonateci: {phone}, {hours}.',
@@ -85,7 +85,7 @@ export const texts: Translated<typeof helpPageTexts> = {
     'Di regola subito, sullo schermo. Salvate allora l’attestazione.\nSe si legge «La decisione seguirà», la vostra domanda è arrivata; non inviatela di nuovo. Per il termine conta quando ci è pervenuta.',
   refused: 'Che cosa fare se la domanda è respinta?',
   refusedText:
-    'La risposta dice che cosa potete fare. Con i vostri dati non troviamo alcun caso fiscale? Confrontateli con la dichiarazione d’imposta. Con «Correggere i dati» i vostri dati restano.\nNon siete d’accordo? Una persona riesamina la decisione. Indicateci il riferimento.\nUn rifiuto non accorcia il termine. Le regole secondo cui decide il programma: [Come si decide](/regeln).',
+    'La risposta dice che cosa potete fare. Con i vostri dati non troviamo alcun incarto? Confrontateli con la dichiarazione d’imposta. Con «Correggere i dati» i vostri dati restano.\nNon siete d’accordo? Una persona riesamina la decisione. Indicateci il riferimento.\nUn rifiuto non accorcia il termine. Le regole secondo cui decide il programma: [Come si decide](/regeln).',
   changed: 'E se cambio idea?',
   changedText:
     'Vi serve più tempo? Presentate un’altra domanda con una data successiva prima della fine del nuovo termine.\nIl tempo non vi serve più? Presentate semplicemente prima la dichiarazione d’imposta. Non c’è nulla da ritirare.\nAvete inviato dati sbagliati? Comunicatecelo con il riferimento.',
@@ -93,7 +93,7 @@ export const texts: Translated<typeof helpPageTexts> = {
   receiptText:
     'Dopo la decisione potete salvare l’attestazione in PDF o stamparla. Conferma il vostro termine.\nCon il riferimento e il codice di controllo si vede sotto [Verificare un’attestazione](/beleg) se è autentica. Nomi e PID non vi appaiono.\nAvete chiuso la finestra troppo presto? Inviate di nuovo la stessa domanda entro 24 ore: ricevete la stessa risposta con lo stesso riferimento.',
   filing: 'Dove presento la dichiarazione d’imposta?',
-  filingText: 'Non qui: questo modulo proroga solo il termine. Presentate la dichiarazione d’imposta come al solito.',
+  filingText: 'Non qui: questo modulo proroga solo il termine. Inoltrate la dichiarazione d’imposta come al solito.',
   filingOnline: 'Online si va qui: [per le persone]({person}), [per le ditte]({firm}).',
   privacy: 'Che cosa succede con i miei dati?',
   privacyText:

@@ -9,7 +9,7 @@ export const texts: Translated<typeof infoTexts> = {
 
   whoTitle: 'Qui peut utiliser le service',
   whoText:
-    'Toutes les personnes physiques et morales qui remettent une déclaration d’impôt dans ce canton. Vous pouvez aussi faire la demande pour une personne ou une entreprise qui vous en a chargé.',
+    'Toutes les personnes physiques et morales qui déposent une déclaration d’impôt dans ce canton. Vous pouvez aussi faire la demande pour une personne ou une entreprise qui vous en a chargé.',
   whoNeeds: 'Il vous faut le PID et, pour les personnes physiques, la date de naissance. Aucune inscription n’est nécessaire. {cost}',
   whoNeedsUid:
     'Les personnes physiques ont besoin du PID et de la date de naissance, les personnes morales du PID et de l’IDE. Aucune inscription n’est nécessaire. {cost}',

@@ -12,7 +12,7 @@ export const receiptTexts = {
   proofTitle: 'Beleg prüfen',
   reference: 'Referenz',
   code: 'Prüfcode',
-  proofText: 'Mit Referenz und Prüfcode lässt sich dieser Beleg prüfen:',
+  proofText: 'Ob dieser Beleg echt ist, zeigen Referenz und Prüfcode:',
   proofLink: 'Beleg prüfen auf {address}',
   codeToScan: 'QR-Code zum Prüfen auf {address}',
   bindingTitle: 'Massgebend: deutsche Fassung',

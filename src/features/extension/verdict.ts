@@ -8,5 +8,10 @@ export function asksForFee({ rule }: Rejected): boolean {
   return rule === 'D4'
 }
 
+/** A firm hears no reason online; other entries would bring no other answer. */
+export function leadsToOffice({ rule }: Rejected): boolean {
+  return rule === 'Cj'
+}
+
 /** The rule under which an extension is taken back. */
 export const takenBackRule = 'U'

@@ -74,14 +74,14 @@ describe('the receipt as PDF', () => {
     expect(text.replace(/\s+/g, ' ').trim()).toBe(
       'Kanton Musterland Steuerverwaltung Bestätigung Ihres Gesuchs um Fristerstreckung ' +
         'Gesuch als natürliche Person für die Steuerperiode 2025, gewünschte Frist 30.11.2026 ' +
-        'Bewilligt Ihre neue Frist 30. November 2026 bisher 31. März 2026 · 244 Tage mehr Zeit ' +
-        'Reichen Sie die Steuererklärung 2025 bis zu diesem Tag ein. etax.musterland.example/personen ' +
+        'Bewilligt Ihre neue Frist: 30. November 2026 bisher 31. März 2026 · 244 Tage mehr Zeit ' +
+        'Reichen Sie die Steuererklärung 2025 bis dann ein. etax.musterland.example/personen ' +
         'Resultat Ihrer Fristverlängerung Die Fristerstreckung wurde bewilligt. Neue Frist: 30.11.2026. ' +
         'Alte Frist 31.03.2026 Neue Frist 30.11.2026 Datum des Antrages 10.03.2026, 19:42 ' +
         'Nachname Beispiel Vorname Andrea PID 123456 Steuerperiode 2025 ' +
         'Automatisch entschieden nach Regel D6 (Regelwerk 1-0a1b2c3d). Nicht einverstanden? Wir prüfen den Entscheid persönlich. ' +
         'Beleg prüfen Referenz 25K7-M92Q-X8CV Prüfcode K7M9-2QX8 ' +
-        'Mit Referenz und Prüfcode lässt sich dieser Beleg prüfen: fristen.musterland.example/beleg ' +
+        'Ob dieser Beleg echt ist, zeigen Referenz und Prüfcode: fristen.musterland.example/beleg ' +
         'Kontakt Reicht die Zeit nicht? Stellen Sie vorher ein neues Gesuch, oder rufen Sie uns an: ' +
         '041 000 00 00 Mo–Fr 8–12 und 13–17 Uhr steuern@musterland.example ' +
         'Steuerverwaltung Musterland, Amtsgasse 1, 9999 Musterstadt ' +
@@ -107,7 +107,7 @@ describe('the receipt as PDF', () => {
     const words = french.text.replace(/\s+/g, ' ')
     expect(words).toContain('La version allemande fait foi.')
     expect(words).toContain('La prolongation de délai a été accordée. Nouveau délai : 30.11.2026. Die Fristerstreckung wurde bewilligt.')
-    expect(words).toContain('Bewilligt. Ihre neue Frist 30. November 2026 bisher 31. März 2026 · 244 Tage mehr Zeit Reichen Sie')
+    expect(words).toContain('Bewilligt. Ihre neue Frist: 30. November 2026 bisher 31. März 2026 · 244 Tage mehr Zeit Reichen Sie')
   })
 
   it('in easy German has easy words above and the binding ones below', async () => {
@@ -158,8 +158,8 @@ describe('the receipt of a request that is not decided yet', () => {
     expect(text).toContain(
       'Eingang Ihres Gesuchs um Fristerstreckung ' +
         'Gesuch als natürliche Person für die Steuerperiode 2025, gewünschte Frist 30.11.2026 ' +
-        'Eingegangen Ihr Gesuch ist eingegangen am 10. März 2026 Für Ihre Frist zählt dieser Tag, nicht der Tag des Entscheids. ' +
-        'Sie müssen nichts tun. Den Entscheid erhalten Sie per Brief. Resultat Ihrer Fristverlängerung Ihr Gesuch ist am',
+        'Eingegangen Ihr Gesuch ist eingegangen am 10. März 2026 Dieser Tag zählt, auch wenn wir erst später entscheiden. ' +
+        'Den Entscheid erhalten Sie per Brief. Bis dahin gilt Ihre jetzige Frist. Resultat Ihrer Fristverlängerung Ihr Gesuch ist am',
     )
     expect(text).toContain(
       'Datum des Antrages 10.03.2026, 19:42 PID 123456 Steuerperiode 2025 Beleg prüfen Referenz 25K7-M92Q-X8CV Prüfcode K7M9-2QX8',

@@ -1,6 +1,6 @@
 import type { Site } from '../../../kit/site.ts'
 import { inLanguage, locales, type Language, type PerLanguage, type Translated } from '../../../kit/texts.ts'
-import { ruleTexts } from '../decision-texts.ts'
+import { answerTexts } from '../decision-texts.ts'
 import { texts as ruleEn } from '../decision-texts.en.ts'
 import { texts as ruleFr } from '../decision-texts.fr.ts'
 import { texts as ruleIt } from '../decision-texts.it.ts'
@@ -28,7 +28,7 @@ export type Wording = {
   readonly locale: string
   readonly form: typeof formTexts & typeof resultTexts
   readonly texts: typeof receiptTexts
-  readonly rules: Translated<typeof ruleTexts>
+  readonly rules: Translated<typeof answerTexts>
 }
 
 type Sender = Pick<Site, 'name' | 'office' | 'phone' | 'hours' | 'email' | 'address' | 'web' | 'logo' | 'holidays' | 'filingPages'>
@@ -40,10 +40,10 @@ export function wordingIn(language: Language): Wording {
 }
 
 const wordings: PerLanguage<object> = {
-  de: { form: { ...formTexts, ...resultTexts }, texts: receiptTexts, rules: ruleTexts },
+  de: { form: { ...formTexts, ...resultTexts }, texts: receiptTexts, rules: answerTexts },
   fr: { form: { ...formFr, ...resultFr }, texts: receiptFr, rules: ruleFr },
   it: { form: { ...formIt, ...resultIt }, texts: receiptIt, rules: ruleIt },
   rm: { form: { ...formRm, ...resultRm }, texts: receiptRm, rules: ruleRm },
   en: { form: { ...formEn, ...resultEn }, texts: receiptEn, rules: ruleEn },
-  ls: { form: { ...formTexts, ...resultLs }, texts: receiptTexts, rules: ruleTexts },
+  ls: { form: { ...formTexts, ...resultLs }, texts: receiptTexts, rules: answerTexts },
 }

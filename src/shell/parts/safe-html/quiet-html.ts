@@ -6,8 +6,11 @@ export const keptStyle = 'data-style'
  * held to it. This makes nothing safe, only quiet; what it misses is dropped by the sanitiser all the same.
  */
 export function quietHtml(html: string): string {
-  return withRenamedAttributes(html.replace(unread, '').replace(/<(?:base|track)\b[^<>]*>/gi, ''))
+  return withRenamedAttributes(html.replace(unread, apart).replace(/<(?:base|track)\b[^<>]*>/gi, apart))
 }
+
+/** What stands on both sides of something dropped must not become a tag together, as in `<scr<script></script>ipt>`. */
+const apart = '<!---->'
 
 /** What holds text and no elements, whatever the text looks like; the sanitiser drops it with all that is in it. */
 const unread = /<(style|script|textarea|title|xmp|noembed|noframes|iframe)\b[^<>]*>[^]*?(?:<\/\1\b[^<>]*>|$)/gi

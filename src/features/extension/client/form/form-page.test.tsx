@@ -278,7 +278,7 @@ describe('a period that is over', () => {
     await send()
 
     expect(screen.queryByLabelText('Frist bis *')).toBeNull()
-    expect(document.activeElement?.textContent).toContain('Für die Steuerperiode 2024 ist online keine Fristerstreckung mehr möglich')
+    expect(document.activeElement?.textContent).toContain('Für die Steuerperiode\u00a02024 ist online keine Fristerstreckung mehr möglich')
     expect(screen.queryByRole('region', { name: 'Es gibt ein Problem' })).toBeNull()
 
     fireEvent.click(button('2025 wählen'))

@@ -85,9 +85,9 @@ describe('the proof of a decision', () => {
 
     expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([
       'Bewilligt',
-      'Ihre neue Frist 30.\u00a0November 2026',
+      'Ihre neue Frist: 30.\u00a0November 2026',
       'bisher 30.\u00a0September 2026 · 61\u00a0Tage mehr Zeit',
-      'Reichen Sie die Steuererklärung 2025 bis zu diesem Tag ein.',
+      'Reichen Sie die Steuererklärung\u00a02025 bis dann ein.',
       '',
       'Resultat Ihrer Fristverlängerung: Die Fristerstreckung wurde bewilligt.',
       'Alte Frist: 30.09.2026',
@@ -108,7 +108,7 @@ describe('the proof of a decision', () => {
     show(answer)
     expect(screen.queryByRole('link', { name: 'Online einreichen' }) === null).toBe(answer === filed)
 
-    expect(screen.queryByRole('button', { name: 'In Kalender eintragen (.ics)' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Im Kalender eintragen (.ics)' })).toBeNull()
     expect(button('PDF speichern')).toBeDefined()
   })
 })
@@ -116,7 +116,7 @@ describe('the proof of a decision', () => {
 describe('saving', () => {
   it.each([
     ['PDF speichern', receiptPdf],
-    ['In Kalender eintragen (.ics)', deadlineCalendar],
+    ['Im Kalender eintragen (.ics)', deadlineCalendar],
   ])('«%s» is a form that needs no script and puts nothing into the address', (name, { path }) => {
     show()
 
@@ -173,10 +173,10 @@ describe('what a rule means', () => {
     show({ ...named, kind: 'not-required', rule: 'C1' })
 
     const head = screen.getByRole('heading', { level: 1 })
-    expect(head.textContent).toBe('Für 2025 brauchen wir von dieser Firma keine Steuererklärung.')
+    expect(head.textContent).toBe('Für\u00a02025 brauchen wir von dieser Firma keine Steuererklärung.')
     expect(head.closest('[data-kind]')?.getAttribute('data-kind')).toBe('good')
     expect(button('PDF speichern')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'In Kalender eintragen (.ics)' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Im Kalender eintragen (.ics)' })).toBeNull()
   })
 
   it('a couple reads that it holds for both', () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { instead } from '../../../../ui/instead.ts'
-import { asksForFee } from '../../verdict.ts'
+import { asksForFee, leadsToOffice } from '../../verdict.ts'
 import { acceptFee, another, back, finish, retry } from '../endings.ts'
 import type { Flow } from '../flow-store.ts'
 import { useFlow } from '../flow.tsx'
@@ -23,6 +23,7 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
   const { kind } = outcome
   const isOpen = kind === 'unknown' || kind === 'unsent' || kind === 'closed'
   const isAboutFee = outcome.kind === 'rejected' && asksForFee(outcome)
+  const isToCorrect = outcome.kind === 'rejected' && !isAboutFee && !leadsToOffice(outcome)
 
   function leave(clear: (flow: Flow) => void): void {
     clear(flow)
@@ -71,7 +72,7 @@ export function ResultFooter({ sent }: { readonly sent: Sent }): ReactNode {
         </Button>
       ) : null}
       <Button
-        kind={isOpen || isAboutFee ? 'secondary' : 'primary'}
+        kind={isToCorrect ? 'primary' : 'secondary'}
         type="submit"
         name="action"
         value="correct"

@@ -51,7 +51,7 @@ describe('a decision', () => {
     answerWith(decision)
     await ask()
 
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ihre neue Frist 30.\u00a0November 2026')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ihre neue Frist: 30.\u00a0November 2026')
     expect(screen.getByText('Bewilligt')).toBeDefined()
     expect(rows()).toEqual([
       ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.11.2026.'],
@@ -168,7 +168,7 @@ describe('a decision', () => {
 
     await act(async () => answer(Response.json(encode(submitExtension.output, decision))))
 
-    expect(document.activeElement?.textContent).toBe('Ihre neue Frist 30.\u00a0November 2026')
+    expect(document.activeElement?.textContent).toBe('Ihre neue Frist: 30.\u00a0November 2026')
     await expect.poll(() => document.title).toMatch(/^Ihre neue Frist/)
   })
 })

@@ -65,7 +65,7 @@ describe('a request that is received but not decided', () => {
       ['PID', '204518'],
     ])
     expect(screen.getByText(/erhalten Sie per Brief/)).toBeDefined()
-    expect(screen.getByText(/Für Ihre Frist zählt dieser Tag/)).toBeDefined()
+    expect(screen.getByText(/Dieser Tag zählt/)).toBeDefined()
   })
 
   it('has reference, code and a receipt to keep, but no deadline for a calendar', async () => {
@@ -76,7 +76,7 @@ describe('a request that is received but not decided', () => {
     expect(screen.getByText('25K7-M92Q-X8CV')).toBeDefined()
     expect(screen.getByText('K7M9-2QX8')).toBeDefined()
     expect(button('PDF speichern')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'In Kalender eintragen (.ics)' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Im Kalender eintragen (.ics)' })).toBeNull()
   })
 
   it('is still there after a reload, is not sent again from the form, and «Fertig» removes it', async () => {
@@ -146,11 +146,11 @@ describe('a fee that nobody has accepted yet', () => {
   it('is told in the words of the office, and one press accepts it and sends again', async () => {
     fetched.mockImplementationOnce(async () => wireOf(aboutFee))
     await ask()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Für diese Frist braucht es Ihre Bestätigung.' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diese Frist kostet eine Gebühr.' })).toBeDefined()
     expect(rows()).toEqual([['Fehler', 'Es wird eine Gebühr von CHF 40 erhoben.']])
 
     fetched.mockImplementationOnce(async () => wireOf(decided))
-    await press('Gebühr bestätigen und Gesuch senden')
+    await press('Gebühr bestätigen und senden')
 
     expect(await screen.findByText('Bewilligt')).toBeDefined()
     const [first, second] = fetched.mock.calls.map(([, { body, headers }]) => ({ body, headers: new Headers(headers) }))
@@ -163,7 +163,7 @@ describe('a fee that nobody has accepted yet', () => {
     await ask()
     await screen.findByText('Fehler')
 
-    expect(screen.queryByRole('button', { name: 'Gebühr bestätigen und Gesuch senden' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Gebühr bestätigen und senden' })).toBeNull()
     expect(button('Angaben korrigieren').dataset['kind']).toBe('primary')
   })
 })

@@ -28,7 +28,7 @@ export function Rows({ rows, marks = [] }: RowsProps): ReactNode {
 
 function Pair({ row: { label, value, isGerman, isSpelled }, isMark }: { readonly row: Row; readonly isMark?: boolean }): ReactNode {
   return (
-    <div data-mark={isMark}>
+    <div data-mark={isMark} data-words={isGerman}>
       <dt>{label}</dt>
       <dd>{isGerman ? <OfficeWords german={value} /> : isSpelled ? <Spelled text={value} /> : value}</dd>
     </div>

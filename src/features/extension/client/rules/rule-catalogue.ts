@@ -1,9 +1,9 @@
 import { catalogue } from '../../../../shell/catalogue.ts'
-import { ruleTexts } from '../../decision-texts.ts'
+import { answerTexts } from '../../decision-texts.ts'
 
 /** What the rules answer. German is what was answered; the others only say what it means. */
 export const ruleCatalogue = catalogue({
-  de: ruleTexts,
+  de: answerTexts,
   fr: () => import('../../decision-texts.fr.ts'),
   it: () => import('../../decision-texts.it.ts'),
   rm: () => import('../../decision-texts.rm.ts'),
