@@ -158,8 +158,8 @@ test('a lesson can do nothing but be read, whoever wrote it', async () => {
 
   expect(await page.title()).toContain('Evil')
   await expect(text.locator('img, script, [onclick], a[href^="javascript"]')).toHaveCount(0)
-  expect(await text.getByRole('link', { name: 'there' }).getAttribute('rel')).toBe('noopener noreferrer nofollow')
-  expect(await text.getByRole('heading', { level: 3, name: /Flour/ }).getAttribute('id')).toBe('flour')
+  await expect(text.getByRole('link', { name: 'there' })).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  await expect(text.getByRole('heading', { level: 3, name: /Flour/ })).toHaveAttribute('id', 'flour')
   await text.getByText('a mill').waitFor()
 })
 

@@ -9,7 +9,7 @@ test.describe('the analytics dashboard by mouse', () => {
     test(`§2.39 shows nine widgets, and ranges that stand in the address (${width} px)`, more(width === 1280), async () => {
       const page = await openAnalytics({ width })
 
-      expect(await titles(page)).toHaveLength(9)
+      await expect.poll(() => titles(page)).toHaveLength(9)
       await page.getByRole('button', { name: 'Last week', exact: true }).click()
       await page.waitForURL(/until=last-week/)
       await widget(page, 'Sales').getByRole('button', { name: '1 Month', exact: true }).click()
@@ -19,7 +19,7 @@ test.describe('the analytics dashboard by mouse', () => {
       await page.reload()
       await widget(page, 'Sales').waitFor()
 
-      expect(await widget(page, 'Sales').getByRole('button', { name: '1 Month', exact: true }).getAttribute('aria-pressed')).toBe('true')
+      await expect(widget(page, 'Sales').getByRole('button', { name: '1 Month', exact: true })).toHaveAttribute('aria-pressed', 'true')
       expect(await sidewaysScroll(page)).toBe(0)
     })
   }

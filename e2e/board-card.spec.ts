@@ -76,12 +76,12 @@ test.describe('two people in one card', () => {
     await title(other).fill('Bright start page')
     await title(one).fill('Calm start page')
     await dialog(one).getByText('Saved', { exact: true }).waitFor()
-    expect(await title(other).inputValue()).toBe('Bright start page')
+    await expect(title(other)).toHaveValue('Bright start page')
     held.resolve()
     await other.getByRole('alertdialog').getByRole('button', { name: /mine/i }).click()
 
     await expect.poll(() => title(one).inputValue(), inTime).toBe('Bright start page')
-    expect(await comment(other).inputValue()).toBe('Half a sent')
+    await expect(comment(other)).toHaveValue('Half a sent')
   })
 })
 
@@ -101,7 +101,7 @@ test('what is done without a network waits, says so, and is there once it is bac
   await page.reload()
   await activity(page).getByText('Written on the train').waitFor()
   await expect(activity(page).getByText('Written on the train')).toHaveCount(1)
-  expect(await dialog(page).getByRole('checkbox', { name: 'Dark colours' }).getAttribute('aria-checked')).toBe('true')
+  await expect(dialog(page).getByRole('checkbox', { name: 'Dark colours' })).toHaveAttribute('aria-checked', 'true')
 })
 
 test('§2.34 a card is changed by keys alone', async () => {

@@ -32,7 +32,7 @@ test('a whole session at a board by keyboard alone', async () => {
   // Moved along the list, to the list beside, and to a place that is asked for.
   await keyboard.press('Alt+Shift+ArrowUp')
   await expect.poll(async () => (await cardsIn(page, 'Design'))[0], inTime).toBe('Beta by key')
-  expect(await focused(page)).toBe('Beta by key')
+  await expect.poll(() => focused(page)).toBe('Beta by key')
   await keyboard.press('>')
   await expect.poll(async () => (await cardsIn(page, 'Development'))[0], inTime).toBe('Beta by key')
   await expect.poll(() => focused(page), inTime).toBe('Beta by key')
@@ -54,7 +54,7 @@ test('a whole session at a board by keyboard alone', async () => {
   await keyboard.press('Escape')
   await labels.waitFor({ state: 'hidden' })
   await card(page, 'Beta by key').getByRole('list', { name: 'Labels' }).getByText('Label App').waitFor({ state: 'attached' })
-  expect(await focused(page)).toBe('Beta by key')
+  await expect.poll(() => focused(page)).toBe('Beta by key')
 
   // Opened, closed, doubled, removed, and all of it taken back.
   await keyboard.press('Enter')

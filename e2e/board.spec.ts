@@ -217,7 +217,7 @@ test('on a phone cards are moved by their menu, and several pasted lines become 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Add 3 cards' }).click()
 
   await expect.poll(() => cardsIn(page, 'Design'), inTime).toEqual(['Icons for the kinds of documents', 'Alpha', 'Beta', 'Gamma'])
-  expect(await field.isVisible()).toBe(true)
+  await expect(field).toBeVisible()
 })
 
 async function paste(page: Page, text: string): Promise<void> {

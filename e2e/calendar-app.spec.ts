@@ -99,7 +99,7 @@ for (const width of [1280, 360]) {
       const page = await openSignedIn(account, { path: '/apps/calendar', width })
       const period = page.getByRole('heading', { level: 2 }).first()
 
-      expect(await period.textContent()).toBe(width === 1280 ? 'March 2026' : '10 March – 8 April 2026')
+      await expect(period).toHaveText(width === 1280 ? 'March 2026' : '10 March – 8 April 2026')
       await page.getByRole('button', { name: 'Next period' }).click()
       await expect.poll(() => period.textContent(), inTime).not.toMatch(/^(10 )?March/)
       await page.getByRole('button', { name: 'Today' }).click()

@@ -15,7 +15,7 @@ async function openDeadline(page: Page): Promise<void> {
   await arrival(page, 'eFristerstreckung natürliche Person')
   await fillIn(page, { period: '2025', deadline: '18.11.2026' })
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Kalender öffnen, gewählt 18. November 2026')
+  await expect.poll(() => focused(page)).toBe('Kalender öffnen, gewählt 18. November 2026')
   await page.keyboard.press('Enter')
   await dialog(page).waitFor()
 }
@@ -52,8 +52,8 @@ test.describe('the calendar of the deadline, by keyboard', () => {
     await page.keyboard.press('Enter')
     await dialog(page).waitFor({ state: 'detached' })
 
-    expect(await field(page, 'Frist bis *').inputValue()).toBe('23.11.2026')
-    expect(await focused(page)).toBe('Kalender öffnen, gewählt 23. November 2026')
+    await expect(field(page, 'Frist bis *')).toHaveValue('23.11.2026')
+    await expect.poll(() => focused(page)).toBe('Kalender öffnen, gewählt 23. November 2026')
   })
 
   test('leaps a year with Shift', async () => {
@@ -65,13 +65,13 @@ test.describe('the calendar of the deadline, by keyboard', () => {
 
     await dialog(page).waitFor()
     await page.keyboard.press('Shift+PageDown')
-    expect(await focused(page)).toBe('Donnerstag, 18. November 2027')
+    await expect.poll(() => focused(page)).toBe('Donnerstag, 18. November 2027')
     await page.keyboard.press('Shift+PageUp')
-    expect(await focused(page)).toBe('Mittwoch, 18. November 2026')
+    await expect.poll(() => focused(page)).toBe('Mittwoch, 18. November 2026')
     await page.keyboard.press('Space')
 
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await field(page, 'Frist bis *').inputValue()).toBe('18.11.2026')
+    await expect(field(page, 'Frist bis *')).toHaveValue('18.11.2026')
   })
 
   test('goes round with Tab from the buttons above over the day to the button below', async () => {
@@ -89,7 +89,7 @@ test.describe('the calendar of the deadline, by keyboard', () => {
     const day = 'Mittwoch, 18. November 2026'
     const above = ['Vorheriges Jahr', 'Vorheriger Monat', 'November 2026', 'Nächster Monat', 'Nächstes Jahr']
     expect(stops).toEqual([day, 'Kalender schliessen', ...above])
-    expect(await focused(page)).toBe(day)
+    await expect.poll(() => focused(page)).toBe(day)
   })
 
   test('closes on Escape, changes nothing and gives the focus back', async () => {
@@ -100,8 +100,8 @@ test.describe('the calendar of the deadline, by keyboard', () => {
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
 
-    expect(await field(page, 'Frist bis *').inputValue()).toBe('18.11.2026')
-    expect(await focused(page)).toBe('Kalender öffnen, gewählt 18. November 2026')
+    await expect(field(page, 'Frist bis *')).toHaveValue('18.11.2026')
+    await expect.poll(() => focused(page)).toBe('Kalender öffnen, gewählt 18. November 2026')
   })
 
   test('§2.13 §5.8 does not take a day after the latest one, and says why', async () => {
@@ -111,15 +111,15 @@ test.describe('the calendar of the deadline, by keyboard', () => {
     expect(await latest.evaluate((cell) => getComputedStyle(cell, '::after').content)).toBe('"bis"')
 
     await page.keyboard.press('PageDown')
-    expect(await focused(page)).toBe('Freitag, 18. Dezember 2026, nach dem spätesten Datum 30. November 2026')
+    await expect.poll(() => focused(page)).toBe('Freitag, 18. Dezember 2026, nach dem spätesten Datum 30. November 2026')
     await page.keyboard.press('Enter')
 
     await expect(dialog(page).locator('[aria-live]').last()).toHaveText(
       '18. Dezember 2026 ist nicht möglich: nach dem spätesten Datum 30. November 2026.',
     )
-    expect(await page.locator(':focus').getAttribute('aria-disabled')).toBe('true')
+    await expect(page.locator(':focus')).toHaveAttribute('aria-disabled', 'true')
     await page.keyboard.press('Escape')
-    expect(await field(page, 'Frist bis *').inputValue()).toBe('18.11.2026')
+    await expect(field(page, 'Frist bis *')).toHaveValue('18.11.2026')
   })
 })
 
@@ -137,7 +137,7 @@ test.describe('the calendar of the birth date', () => {
     await dialog(page).waitFor({ state: 'detached' })
 
     expect((await entriesOf(page))[3]).toBe('27.03.1984')
-    expect(await focused(page)).toBe('Kalender öffnen, gewählt 27. März 1984')
+    await expect.poll(() => focused(page)).toBe('Kalender öffnen, gewählt 27. März 1984')
   })
 
   test('a press beside it closes it', async () => {
@@ -147,7 +147,7 @@ test.describe('the calendar of the birth date', () => {
     await page.mouse.click(5, 5)
 
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('Kalender öffnen')
+    await expect.poll(() => focused(page)).toBe('Kalender öffnen')
   })
 })
 
@@ -191,7 +191,7 @@ test.describe('for everybody', () => {
       await button(page, name).click()
       await dialog(page).waitFor()
 
-      expect(await focused(page)).toBe(day)
+      await expect.poll(() => focused(page)).toBe(day)
     })
   }
 

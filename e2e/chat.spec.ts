@@ -16,7 +16,7 @@ test.describe('two people', () => {
       await say(anna, 'Beat Beispiel', 'Is the **ledger** closed?')
       await soon(person(beat, 'Anna Muster').getByText('1 unread message').waitFor(), 1500)
       await notice(beat, /Anna Muster: Is the ledger closed\?/).waitFor()
-      expect(await person(beat, 'Anna Muster').textContent()).toContain('Is the ledger closed?')
+      await expect(person(beat, 'Anna Muster')).toContainText('Is the ledger closed?')
 
       // He reads it: the line stands before it, the number goes.
       await talkTo(beat, 'Anna Muster')
@@ -92,7 +92,7 @@ test('opens at the first unread message, and new ones do not pull the reader dow
   await log.getByText('New messages').waitFor()
   await expect(messages(beat)).toHaveCount(70)
   await expect.poll(() => log.evaluate((element) => element.scrollTop), inTime).toBeLessThan(200)
-  expect(await person(beat, 'Anna Muster').textContent()).toContain('70 unread')
+  await expect(person(beat, 'Anna Muster')).toContainText('70 unread')
 
   // Something new comes below.
   const before = await top('Line 5')
@@ -124,12 +124,12 @@ test.describe('page and panel', () => {
     await page.getByRole('heading', { level: 1 }).click()
     await talkTo(page, 'Mira Keller')
 
-    expect(await box(page, 'Mira Keller').inputValue()).toBe('Begun in the panel')
+    await expect(box(page, 'Mira Keller')).toHaveValue('Begun in the panel')
     await box(page, 'Mira Keller').press('Enter')
     await messages(page).filter({ hasText: 'Begun in the panel' }).getByText('Sent').waitFor()
     await page.reload()
     await messages(page).filter({ hasText: 'Begun in the panel' }).waitFor()
-    expect(await box(page, 'Mira Keller').inputValue()).toBe('')
+    await expect(box(page, 'Mira Keller')).toHaveValue('')
   })
 
   test('on a phone the button of the toolbar opens and closes the panel', async () => {

@@ -103,7 +103,7 @@ test.describe('clerks find, and the audit sees it', () => {
     await clara.waitForURL(/\?view=/)
 
     const beat = await openAtDesk(office, 'beat', { path: new URL(clara.url()).pathname + new URL(clara.url()).search })
-    expect(await beat.getByLabel('Stand').inputValue()).toBe('estimated')
+    await expect(beat.getByLabel('Stand')).toHaveValue('estimated')
     await beat.getByLabel('Grund der Einsicht').selectOption('supervision')
     await beat.getByRole('button', { name: 'Suchen', exact: true }).click()
     await beat.getByRole('table', { name: 'Treffer' }).waitFor()

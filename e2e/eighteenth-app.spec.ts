@@ -50,14 +50,14 @@ test.describe('an 18th app, added in six steps to a copy of the project', () => 
 
     await page.getByText('Which day suits you?').waitFor()
 
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Polls')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Polls')
     expect(await page.title()).toContain('Polls')
   })
 
   test('is in the menu', async () => {
     const page = await openPolls()
 
-    expect(await page.getByRole('navigation').getByRole('link', { name: 'Polls', exact: true }).getAttribute('aria-current')).toBe('page')
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Polls', exact: true })).toHaveAttribute('aria-current', 'page')
   })
 
   test('is in the palette', async () => {
@@ -67,7 +67,7 @@ test.describe('an 18th app, added in six steps to a copy of the project', () => 
 
     await page.keyboard.type('poll')
 
-    expect(await page.getByRole('dialog').getByRole('option', { name: /Polls/ }).first().textContent()).toContain('Polls')
+    await expect(page.getByRole('dialog').getByRole('option', { name: /Polls/ }).first()).toContainText('Polls')
   })
 
   test('is in the search', async () => {
@@ -81,7 +81,7 @@ test.describe('an 18th app, added in six steps to a copy of the project', () => 
 
     await page.keyboard.type('pol')
 
-    expect(await page.getByRole('option', { name: /Polls/ }).first().textContent()).toContain('Polls')
+    await expect(page.getByRole('option', { name: /Polls/ }).first()).toContainText('Polls')
   })
 
   test('is its own chunk, and the catalogue of parts stays hidden from users', async () => {

@@ -28,19 +28,21 @@ test.describe('where the tax system does not answer', () => {
 
       await askAsFirm(page, { pid })
 
-      expect(await headingOf(page)).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
-      expect(await rowsOf(page)).toEqual([
-        [
-          'Resultat Ihrer Fristverlängerung',
-          expect.stringMatching(/^Ihr Gesuch ist am 10\.03\.2026.* eingegangen .*Der Entscheid folgt\./),
-        ],
-        ['Datum des Antrages', '10.03.2026, 13:00'],
-        ['PID', pid],
-      ])
+      await expect.poll(() => headingOf(page)).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
+      await expect
+        .poll(() => rowsOf(page))
+        .toEqual([
+          [
+            'Resultat Ihrer Fristverlängerung',
+            expect.stringMatching(/^Ihr Gesuch ist am 10\.03\.2026.* eingegangen .*Der Entscheid folgt\./),
+          ],
+          ['Datum des Antrages', '10.03.2026, 13:00'],
+          ['PID', pid],
+        ])
       await expect(button(page, 'Im Kalender eintragen (.ics)')).toHaveCount(0)
       expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'pending', new_deadline: null }])
       await page.reload()
-      expect(await headingOf(page)).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
+      await expect.poll(() => headingOf(page)).toBe('Ihr Gesuch ist eingegangen am 10. März 2026')
     })
   }
 
@@ -58,10 +60,12 @@ test.describe('where the tax system does not answer', () => {
       await field(page, 'Prüfcode').fill(code)
       await press(page, 'Prüfen')
       await arrival(page, 'Der Entscheid folgt')
-      expect(await rowsOf(page)).toEqual([
-        ['Steuerperiode', '2025'],
-        ['Datum des Antrages', '10.03.2026, 13:00'],
-      ])
+      await expect
+        .poll(() => rowsOf(page))
+        .toEqual([
+          ['Steuerperiode', '2025'],
+          ['Datum des Antrages', '10.03.2026, 13:00'],
+        ])
     })
   }
 })
@@ -80,7 +84,7 @@ test.describe('where the new deadline costs something', () => {
       const { pid } = await somebody('legal-entity')
       await askAsFirm(page, { pid })
       await arrival(page, 'Diese Frist kostet eine Gebühr.')
-      expect(await rowsOf(page)).toEqual([['Fehler', told]])
+      await expect.poll(() => rowsOf(page)).toEqual([['Fehler', told]])
       expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'rejected' }])
 
       await press(page, 'Gebühr bestätigen und senden')
@@ -99,7 +103,7 @@ test.describe('where the new deadline costs something', () => {
     await button(page, 'Gebühr bestätigen und senden').dblclick()
     await page.waitForURL(/antwort/)
 
-    expect(await headingOf(page)).toBe('Ihre neue Frist: 30. September 2026')
+    await expect.poll(() => headingOf(page)).toBe('Ihre neue Frist: 30. September 2026')
     expect(await storedRequests('natural-person', pid)).toMatchObject([{ outcome: 'rejected' }, { outcome: 'granted' }])
   })
 
@@ -112,7 +116,7 @@ test.describe('where the new deadline costs something', () => {
       await press(page, 'Angaben korrigieren')
 
       await arrival(page, 'eFristerstreckung natürliche Person')
-      expect(await entriesOf(page)).toEqual(['natural-person', '2025', pid, birth, '30.09.2026'])
+      await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2025', pid, birth, '30.09.2026'])
     })
   }
 })

@@ -30,14 +30,14 @@ test.describe('what the form does not send', () => {
       const summary = page.getByRole('region', { name: 'Es gibt ein Problem' })
       const [link] = await summary.getByRole('link').all()
       expect(await summary.getByRole('link').allTextContents()).toEqual([expect.stringContaining(message)])
-      expect(await page.locator(':focus').textContent()).toBe('Es gibt ein Problem')
-      expect(await page.title()).toMatch(/^Fehler: eFristerstreckung natürliche Person/)
+      await expect(page.locator(':focus')).toHaveText('Es gibt ein Problem')
+      await expect(page).toHaveTitle(/^Fehler: eFristerstreckung natürliche Person/)
       expect(sent).toEqual([])
 
       await link?.click()
       const box = page.locator(':focus')
-      expect(await box.getAttribute('aria-invalid')).toBe('true')
-      expect(await describedBy(box)).toContain(`Fehler: ${message}`)
+      await expect(box).toHaveAttribute('aria-invalid', 'true')
+      await expect.poll(() => describedBy(box)).toContain(`Fehler: ${message}`)
     })
   }
 
@@ -51,7 +51,7 @@ test.describe('what the form does not send', () => {
 
     await expect(page.getByText('Es gibt ein Problem')).toHaveCount(0)
     expect(await field(page, 'PID *').getAttribute('aria-invalid')).toBeNull()
-    expect(await page.title()).toMatch(/^eFristerstreckung/)
+    await expect(page).toHaveTitle(/^eFristerstreckung/)
   })
 })
 
@@ -61,12 +61,14 @@ test.describe('what the server refuses', () => {
 
     await askAsFirm(page, { pid: '999999' })
 
-    expect(await rowsOf(page)).toEqual([
-      [
-        'Fehler',
-        'Zu diesen Angaben wurde kein Steuerfall gefunden. Bitte prüfen Sie Rechtsform, PID und Steuerperiode anhand Ihrer Steuererklärung.',
-      ],
-    ])
+    await expect
+      .poll(() => rowsOf(page))
+      .toEqual([
+        [
+          'Fehler',
+          'Zu diesen Angaben wurde kein Steuerfall gefunden. Bitte prüfen Sie Rechtsform, PID und Steuerperiode anhand Ihrer Steuererklärung.',
+        ],
+      ])
     await expect(button(page, 'Zurück')).toHaveCount(1)
     await expect(button(page, 'Fertig')).toHaveCount(0)
     expect(await storedRequests('legal-entity', '999999')).toMatchObject([{ outcome: 'rejected' }])
@@ -83,7 +85,7 @@ test.describe('what the server refuses', () => {
     await press(page, 'Absenden')
     await arrival(page, 'Dieses Gesuch konnten wir nicht annehmen.')
 
-    expect(await rowsOf(page)).toEqual([['Fehler', 'Für die Steuerperiode 2027 ist keine Online-Fristerstreckung möglich.']])
+    await expect.poll(() => rowsOf(page)).toEqual([['Fehler', 'Für die Steuerperiode 2027 ist keine Online-Fristerstreckung möglich.']])
     expect(await storedRequests('natural-person', '204518')).toEqual([])
   })
 })

@@ -14,15 +14,17 @@ test.describe('one request through the whole house', () => {
     await press(page, 'Absenden')
     await arrival(page, 'Ihre neue Frist: 30. September 2026')
 
-    expect(await rowsOf(page)).toEqual([
-      ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.09.2026.'],
-      ['Alte Frist', '31.03.2026'],
-      ['Neue Frist', '30.09.2026'],
-      ['Datum des Antrages', '10.03.2026, 13:00'],
-      ['Nachname', 'Beispiel'],
-      ['Vorname', 'Andrea'],
-      ['PID', '123456'],
-    ])
+    await expect
+      .poll(() => rowsOf(page))
+      .toEqual([
+        ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.09.2026.'],
+        ['Alte Frist', '31.03.2026'],
+        ['Neue Frist', '30.09.2026'],
+        ['Datum des Antrages', '10.03.2026, 13:00'],
+        ['Nachname', 'Beispiel'],
+        ['Vorname', 'Andrea'],
+        ['PID', '123456'],
+      ])
     expect(await storedRequests('natural-person', '123456')).toEqual([
       {
         period: 2025,
@@ -43,14 +45,16 @@ test.describe('one request through the whole house', () => {
     await press(page, 'Absenden')
     await arrival(page, 'Ihre neue Frist: 31. Dezember 2026')
 
-    expect(await rowsOf(page)).toEqual([
-      ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 31.12.2026.'],
-      ['Alte Frist', '30.09.2026'],
-      ['Neue Frist', '31.12.2026'],
-      ['Datum des Antrages', '10.03.2026, 13:00'],
-      ['Firma', 'Holzbau Beispiel AG'],
-      ['PID', '123456'],
-    ])
+    await expect
+      .poll(() => rowsOf(page))
+      .toEqual([
+        ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 31.12.2026.'],
+        ['Alte Frist', '30.09.2026'],
+        ['Neue Frist', '31.12.2026'],
+        ['Datum des Antrages', '10.03.2026, 13:00'],
+        ['Firma', 'Holzbau Beispiel AG'],
+        ['PID', '123456'],
+      ])
     expect(await storedRequests('legal-entity', '123456')).toMatchObject([{ period: 2025, outcome: 'granted', new_deadline: '2026-12-31' }])
   })
 })
@@ -65,9 +69,9 @@ test.describe('the form as it opens', () => {
       const page = await openPage()
       await page.goto(path)
 
-      expect(await headingOf(page)).toBe(heading)
-      expect(await page.getByRole('main').textContent()).toContain(`Sie können die Frist längstens bis zum ${latest} verlängern.`)
-      expect(await entriesOf(page)).toEqual(entries)
+      await expect.poll(() => headingOf(page)).toBe(heading)
+      await expect(page.getByRole('main')).toContainText(`Sie können die Frist längstens bis zum ${latest} verlängern.`)
+      await expect.poll(() => entriesOf(page)).toEqual(entries)
     })
   }
 
@@ -80,7 +84,7 @@ test.describe('the form as it opens', () => {
       '2025 (einzureichen 2026)',
       '2026 (einzureichen 2027)',
     ])
-    expect(await describedBy(field(page, 'PID *'))).toContain('Bsp.: 123456')
+    await expect.poll(() => describedBy(field(page, 'PID *'))).toContain('Bsp.: 123456')
   })
 })
 
@@ -112,8 +116,8 @@ test.describe('changing legal form and period', () => {
 
       await field(page, 'juristische Person').check()
 
-      expect(await entriesOf(page)).toEqual(['legal-entity', period, '', deadline])
-      expect(await headingOf(page)).toBe('eFristerstreckung juristische Person')
+      await expect.poll(() => entriesOf(page)).toEqual(['legal-entity', period, '', deadline])
+      await expect.poll(() => headingOf(page)).toBe('eFristerstreckung juristische Person')
     })
   }
 
@@ -122,11 +126,11 @@ test.describe('changing legal form and period', () => {
     await page.goto('/steuernnp')
 
     await press(page, '2025 wählen')
-    expect(await field(page, 'Frist bis *').inputValue()).toBe('30.11.2026')
+    await expect(field(page, 'Frist bis *')).toHaveValue('30.11.2026')
 
     await fillIn(page, { period: '2026' })
-    expect(await field(page, 'Frist bis *').inputValue()).toBe('10.03.2027')
-    expect(await describedBy(field(page, 'Frist bis *'))).toContain('Neu berechnet: 10.03.2027')
+    await expect(field(page, 'Frist bis *')).toHaveValue('10.03.2027')
+    await expect.poll(() => describedBy(field(page, 'Frist bis *'))).toContain('Neu berechnet: 10.03.2027')
   })
 
   test('§2.14 a switch to natural person keeps the period and asks for the birth date', async () => {
@@ -135,7 +139,7 @@ test.describe('changing legal form and period', () => {
 
     await field(page, 'natürliche Person').check()
 
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '', '', '30.11.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2025', '', '', '30.11.2026'])
   })
 })
 
@@ -151,10 +155,10 @@ test.describe('a deadline nobody can have', () => {
       await fillIn(page, { period: '2025', deadline: typed })
       await field(page, 'Frist bis *').press('Tab')
 
-      expect(await page.getByRole('alert').locator('p').first().textContent()).toBe(
+      await expect(page.getByRole('alert').locator('p').first()).toHaveText(
         `Das ausgewählte Datum überschreitet die gültige Frist von ${latest}. Es wird wieder auf die gültige Frist zurückgesetzt.`,
       )
-      expect(await field(page, 'Frist bis *').inputValue()).toBe(latest)
+      await expect(field(page, 'Frist bis *')).toHaveValue(latest)
     })
   }
 
@@ -165,7 +169,7 @@ test.describe('a deadline nobody can have', () => {
 
     await press(page, '30.09.2026')
 
-    expect(await field(page, 'Frist bis *').inputValue()).toBe('30.09.2026')
+    await expect(field(page, 'Frist bis *')).toHaveValue('30.09.2026')
   })
 
   test('a period that is over has a panel with the way out instead of a date field', async () => {
@@ -177,13 +181,13 @@ test.describe('a deadline nobody can have', () => {
     await press(page, 'Absenden')
 
     const panel = page.locator(':focus')
-    expect(await panel.textContent()).toContain('Für die Steuerperiode\u00a02024 ist online keine Fristerstreckung mehr möglich')
+    await expect(panel).toContainText('Für die Steuerperiode\u00a02024 ist online keine Fristerstreckung mehr möglich')
     await expect(panel.getByRole('link', { name: '041 000 00 00' })).toHaveCount(1)
     await expect(field(page, 'Frist bis *')).toHaveCount(0)
     await expect(page.getByText('Es gibt ein Problem')).toHaveCount(0)
     expect(sent).toEqual([])
 
     await button(page, '2025 wählen').click()
-    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '123456', '31.12.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['legal-entity', '2025', '123456', '31.12.2026'])
   })
 })

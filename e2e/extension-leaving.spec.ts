@@ -13,10 +13,10 @@ test.describe('back to the beginning', () => {
     await fillIn(page, { period: '2025', pid: '204518', birth: '27.3.1984', deadline: '30.09.2026' })
 
     await press(page, 'Zurücksetzen')
-    expect(await entriesOf(page)).toEqual(['natural-person', '2026', '', '', '10.03.2027'])
+    await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2026', '', '', '10.03.2027'])
 
     await press(page, 'Rückgängig')
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '204518', '27.03.1984', '30.09.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2025', '204518', '27.03.1984', '30.09.2026'])
   })
 
   test('§2.19 §4.9 «Fertig» leads to / with the first values and leaves no result behind', async () => {
@@ -25,8 +25,8 @@ test.describe('back to the beginning', () => {
 
     await press(page, 'Fertig')
     await arrival(page, formHeading)
-    expect(await addressOf(page)).toBe('/')
-    expect(await entriesOf(page)).toEqual(firstState)
+    await expect.poll(() => addressOf(page)).toBe('/')
+    await expect.poll(() => entriesOf(page)).toEqual(firstState)
 
     await page.goto('/result')
     await arrival(page, 'Kein Resultat mehr vorhanden')
@@ -38,11 +38,11 @@ test.describe('back to the beginning', () => {
 
     await press(page, 'Zurück')
     await arrival(page, formHeading)
-    expect(await addressOf(page)).toBe('/')
-    expect(await entriesOf(page)).toEqual(firstState)
+    await expect.poll(() => addressOf(page)).toBe('/')
+    await expect.poll(() => entriesOf(page)).toEqual(firstState)
 
     await press(page, 'Letzte Eingaben wiederherstellen')
-    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '999998', '30.11.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['legal-entity', '2025', '999998', '30.11.2026'])
   })
 
   test('«Angaben korrigieren» returns with all entries', async () => {
@@ -52,7 +52,7 @@ test.describe('back to the beginning', () => {
     await press(page, 'Angaben korrigieren')
     await arrival(page, formHeading)
 
-    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '999997', '30.11.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['legal-entity', '2025', '999997', '30.11.2026'])
   })
 })
 
@@ -65,7 +65,7 @@ test.describe('the result page', () => {
 
     await page.reload()
     await arrival(page, 'Ihre neue Frist: 30. November 2026')
-    expect(await rowsOf(page)).toEqual(before)
+    await expect.poll(() => rowsOf(page)).toEqual(before)
     expect(sent).toEqual([])
 
     const other = await page.context().newPage()
@@ -77,12 +77,12 @@ test.describe('the result page', () => {
     const page = await openPage()
     await page.goto('/result')
     await arrival(page, 'Kein Resultat mehr vorhanden')
-    expect(await page.getByRole('main').textContent()).toContain('041 000 00 00')
+    await expect(page.getByRole('main')).toContainText('041 000 00 00')
 
     await page.getByRole('link', { name: 'Neues Gesuch stellen' }).click()
 
     await arrival(page, formHeading)
-    expect(await addressOf(page)).toBe('/')
+    await expect.poll(() => addressOf(page)).toBe('/')
   })
 
   test('leaves nothing personal in address, cookies or storage, and nothing at all after «Fertig»', async () => {
@@ -91,7 +91,7 @@ test.describe('the result page', () => {
       page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)] as const)
     await askAsFirm(page, await somebody('legal-entity'))
 
-    expect(await addressOf(page)).toBe('/result')
+    await expect.poll(() => addressOf(page)).toBe('/result')
     expect(await stored()).toEqual([[], ['extension.5']])
     expect(await page.context().cookies()).toEqual([])
 

@@ -31,7 +31,7 @@ test.describe('what a link brings', () => {
       await page.goto(`/steuernnp?${query}`)
 
       await expect.poll(() => addressOf(page)).toBe('/steuernnp')
-      expect(await entriesOf(page)).toEqual(personFirst)
+      await expect.poll(() => entriesOf(page)).toEqual(personFirst)
     })
   }
 
@@ -47,7 +47,7 @@ test.describe('what a link brings', () => {
       await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27.03.1984', '10.03.2027'])
       const elsewhere = await page.context().newPage()
       await elsewhere.goto('/steuernnp')
-      expect(await entriesOf(elsewhere)).toEqual(personFirst)
+      await expect.poll(() => entriesOf(elsewhere)).toEqual(personFirst)
     })
   }
 

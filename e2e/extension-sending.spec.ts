@@ -44,7 +44,7 @@ test.describe('pressing more than once', () => {
 
     await page.goBack()
     await arrival(page, 'eFristerstreckung juristische Person')
-    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', pid, '30.11.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['legal-entity', '2025', pid, '30.11.2026'])
     await expect(page.getByText('Dieses Gesuch haben Sie bereits gesendet.')).toHaveCount(1)
 
     await press(page, 'Absenden')
@@ -68,7 +68,7 @@ test.describe('a bad connection', () => {
     await press(page, 'Absenden')
     await page.waitForURL('/result')
     await arrival(page, 'Gesuch wird gesendet')
-    expect(await page.getByRole('status').textContent()).toContain('Gesuch wird gesendet')
+    await expect(page.getByRole('status')).toContainText('Gesuch wird gesendet')
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
     answer()
@@ -119,7 +119,7 @@ test.describe('a bad connection', () => {
     await press(page, 'Erneut senden')
 
     await arrival(page, granted)
-    expect(await shownReference(page)).toBe(stored)
+    await expect.poll(() => shownReference(page)).toBe(stored)
     expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'granted', new_deadline: '2026-11-30' }])
   })
 

@@ -72,7 +72,7 @@ test('a person takes the extension back by keyboard on a phone, and may ask anew
   await arrival(page, before)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
-  expect(await rowsOf(page)).toContainEqual(['Neue Frist', '31.03.2026'])
+  await expect.poll(() => rowsOf(page)).toContainEqual(['Neue Frist', '31.03.2026'])
   await expect(button(page, undo)).toHaveCount(0)
   expect(await storedRequests('natural-person', person.pid)).toMatchObject([
     { outcome: 'granted', new_deadline: '2026-09-30' },
@@ -121,12 +121,12 @@ test('without script wrong entries are told on the page, stay, and can be mended
   await arrival(page, undo)
 
   await press(page, 'Rückgängig machen')
-  expect(await page.getByRole('region', { name: 'Es gibt ein Problem' }).getByRole('link').count()).toBe(2)
+  await expect(page.getByRole('region', { name: 'Es gibt ein Problem' }).getByRole('link')).toHaveCount(2)
   await fillIn(page, { pid: person.pid, birth: '1.1.1901' })
   await press(page, 'Rückgängig machen')
   await expect(page.getByText(/Diese Angaben passen nicht zum Beleg/)).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
-  expect(await field(page, 'PID *').inputValue()).toBe(person.pid)
+  await expect(field(page, 'PID *')).toHaveValue(person.pid)
   await fillIn(page, { birth: person.birth })
   await button(page, 'Rückgängig machen').dblclick()
 

@@ -78,7 +78,7 @@ test.describe('an account at Firebase', () => {
     await signIn(page, { ...person, password: 'Quitten im Winter' })
 
     await page.getByText('Check your password').first().waitFor()
-    expect(await passwordField(page).getAttribute('aria-invalid')).toBe('true')
+    await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true')
     expect(await page.getByRole('radio', { name: 'Firebase' }).isChecked()).toBe(true)
   })
 

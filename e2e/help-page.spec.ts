@@ -30,7 +30,7 @@ test.describe('the help without any script', () => {
       const page = await openPage({ script: false })
       await page.goto(`/hilfe?lang=${language}`)
 
-      expect(await page.locator('h1').textContent()).toBe(title)
+      await expect(page.locator('h1')).toHaveText(title)
       expect(await page.locator('main details > [id]').evaluateAll((answers) => answers.map(({ id }) => id))).toEqual(helpQuestions)
       await page.getByText(question, { exact: true }).click()
       await expect.poll(() => readable(page)).toEqual(['wer'])
@@ -46,15 +46,15 @@ test.describe('the help without any script', () => {
 
     await page.waitForURL('**/hilfe?q=treuhender')
     expect(await readable(page)).toEqual(['vertretung'])
-    expect(await page.getByRole('searchbox').inputValue()).toBe('treuhender')
+    await expect(page.getByRole('searchbox')).toHaveValue('treuhender')
     await page.getByRole('searchbox').fill('steuerfuss')
     await button(page, 'Suchen').click()
     await page.getByText('Keine Treffer für «steuerfuss».').waitFor()
     const found = page.getByRole('region', { name: 'Treffer' })
-    expect(await found.getByRole('link').first().getAttribute('href')).toMatch(/^tel:/)
+    await expect(found.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
     await found.getByRole('link', { name: 'Alle Fragen zeigen' }).click()
     await page.waitForURL('**/hilfe')
-    expect(await page.locator('main details').count()).toBe(helpQuestions.length)
+    await expect(page.locator('main details')).toHaveCount(helpQuestions.length)
   })
 
   test('opens the answer that its address names, and prints them all', async () => {
@@ -86,7 +86,7 @@ test.describe('the help', () => {
     const page = await openPage()
     await page.goto('/')
     await awake(page)
-    expect(await page.getByRole('link', { name: 'Häufige Fragen' }).getAttribute('href')).toBe('/hilfe')
+    await expect(page.getByRole('link', { name: 'Häufige Fragen' })).toHaveAttribute('href', '/hilfe')
     await page.getByRole('banner').getByRole('button').nth(2).click()
     const asked = page.waitForRequest('**/BusinessAPI/efristerstreckung/regeln')
 
@@ -138,8 +138,8 @@ test.describe('the help by keyboard', () => {
     await page.getByRole('searchbox').focus()
     await page.keyboard.type('todesfall')
     await page.getByText(`2 von ${helpQuestions.length} Fragen`).waitFor()
-    expect(await page.locator('summary').first().textContent()).toBe('Was gilt bei Todesfall, Wegzug oder Zuzug?')
-    expect(await page.locator('mark').first().textContent()).toBe('Todesfall')
+    await expect(page.locator('summary').first()).toHaveText('Was gilt bei Todesfall, Wegzug oder Zuzug?')
+    await expect(page.locator('mark').first()).toHaveText('Todesfall')
     expect(new URL(page.url()).search).toBe('')
     await page.keyboard.press('Enter')
     await expect
@@ -157,7 +157,7 @@ test.describe('the help by keyboard', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await button(page, 'Alle schliessen').waitFor()
-    expect(await openOnes(page)).toEqual(helpQuestions)
+    await expect.poll(() => openOnes(page)).toEqual(helpQuestions)
     await page.keyboard.press('Enter')
     await expect.poll(() => openOnes(page)).toEqual([])
     await page.locator('summary').first().focus()

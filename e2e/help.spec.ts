@@ -12,7 +12,7 @@ for (const width of [1280, 360]) {
       await questions(page).nth(0).click()
       await questions(page).nth(2).click()
       const closed = page.locator('main article > [hidden="until-found"]')
-      expect(await closed.count()).toBe((await questions(page).count()) - 2)
+      await expect(closed).toHaveCount((await questions(page).count()) - 2)
       expect(await faultsInBothLooks(page)).toEqual([])
 
       await page.getByRole('searchbox').fill('frist längstens')
@@ -21,8 +21,8 @@ for (const width of [1280, 360]) {
         .getByText(/^\d of \d+ questions$/)
         .first()
         .waitFor()
-      expect(await questions(page).first().getAttribute('aria-expanded')).toBe('true')
-      expect(await page.locator('mark').first().textContent()).toMatch(/frist|längstens/i)
+      await expect(questions(page).first()).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.locator('mark').first()).toContainText(/frist|längstens/i)
       expect(await faultsInBothLooks(page)).toEqual([])
     })
 

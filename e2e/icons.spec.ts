@@ -20,7 +20,7 @@ for (const width of [1280, 360]) {
   test.describe(`the icons at ${width} px`, () => {
     test('are found, by a German word too, and a click copies the name', async () => {
       const page = await openIcons({ width })
-      expect(await count(page).textContent()).toMatch(/^\d'\d{3} icons$/)
+      await expect(count(page)).toContainText(/^\d'\d{3} icons$/)
 
       await field(page).fill('Schlüssel')
       await page.waitForURL(/\?q=Schl/)
@@ -28,10 +28,10 @@ for (const width of [1280, 360]) {
 
       await notice(page, '«key-round» copied').waitFor()
       expect(await clipboard(page)).toBe('key-round')
-      expect(await count(page).textContent()).toMatch(/^\d+ of \d'\d{3} icons$/)
+      await expect(count(page)).toContainText(/^\d+ of \d'\d{3} icons$/)
       await page.reload()
       await icon(page, 'key-round').waitFor()
-      expect(await field(page).inputValue()).toBe('Schlüssel')
+      await expect(field(page)).toHaveValue('Schlüssel')
     })
 
     test('come into sight by scrolling, and only those are there', async () => {

@@ -23,7 +23,7 @@ test('by keys alone one walks through the invoices and writes one', async () => 
     await keys.type(word)
     await keys.press('Tab')
   }
-  expect(await page.locator('[data-line]').count()).toBe(lines + 1)
+  await expect(page.locator('[data-line]')).toHaveCount(lines + 1)
   await page.getByRole('button', { name: 'Save invoice' }).focus()
   await keys.press('Enter')
 

@@ -20,7 +20,7 @@ for (const width of [1280, 360]) {
       await page.getByRole('button', { name: 'Save invoice' }).click()
       await page.getByRole('heading', { level: 1, name: /^Invoice P9-/ }).waitFor()
       const paper = page.getByRole('article')
-      expect(await paper.textContent()).toContain('241.00')
+      await expect(paper).toContainText('241.00')
       await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('menuitem', { name: 'Mark as paid' }).click()
 
@@ -42,7 +42,7 @@ for (const width of [1280, 360]) {
       await page.getByRole('searchbox').fill('Musikschule')
 
       await expect.poll(() => invoices(page).count(), inTime).toBeLessThan(count)
-      expect(await invoices(page).first().textContent()).toContain('Musikschule')
+      await expect(invoices(page).first()).toContainText('Musikschule')
     })
 
     for (const form of ['modern', 'compact'] as const) {

@@ -24,7 +24,7 @@ test.describe('without a mouse', () => {
     await keys.type(birth)
     await keys.to('Frist bis *')
     await keys.type('30.9.2026')
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', pid, birth, '30.9.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2025', pid, birth, '30.9.2026'])
     await keys.press('Enter')
     await arrival(page, 'Ihre neue Frist: 30. September 2026')
     await keys.to('Fertig')

@@ -18,7 +18,7 @@ test.describe('a browser that reads French', () => {
     await page.getByRole('link', { name: 'Français' }).click()
 
     await arrival(page, 'Prolongation de délai, personne morale')
-    expect(await field(page, 'PID *').inputValue()).toBe('204518')
+    await expect(field(page, 'PID *')).toHaveValue('204518')
     await expect(page.getByText(offer)).toHaveCount(0)
     await page.reload()
     await arrival(page, 'Prolongation de délai, personne morale')
@@ -42,6 +42,6 @@ test.describe('a browser that reads French', () => {
 
     await page.getByRole('link', { name: 'Français' }).first().click()
 
-    expect(await headingOf(page)).toBe('Prolongation de délai, personne physique')
+    await expect.poll(() => headingOf(page)).toBe('Prolongation de délai, personne physique')
   })
 })

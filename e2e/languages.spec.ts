@@ -30,7 +30,7 @@ for (const { language, name, lang } of spoken) {
       await choose(page, name)
       await page.locator(`html[lang=${lang}]`).waitFor()
 
-      expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27.3.', '14.11.2027'])
+      await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27.3.', '14.11.2027'])
       expect(await germanLeftOver(page, language)).toEqual([])
     })
 
@@ -43,7 +43,7 @@ for (const { language, name, lang } of spoken) {
       await submit(page)
       await answered(page)
 
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
       const verdict = page.getByRole('definition').first()
       // Whoever reads German has the words of the office alone; the others have them below their own.
       const german = readsGerman(language) ? verdict : verdict.locator('[lang=de-CH]')

@@ -76,7 +76,7 @@ test.describe('writing a message', () => {
       await page.goto('/apps/mail/drafts')
       await rowLink(page, 'Quinces').click()
       await chip(page, beat.email).waitFor()
-      expect(await subject(page).inputValue()).toBe('Quinces')
+      await expect(subject(page)).toHaveValue('Quinces')
       expect(await message(page).innerText()).toBe('The figures are ready.')
 
       await send(page).click()
@@ -135,7 +135,7 @@ test.describe('writing a message', () => {
       await page.getByRole('heading', { level: 1 }).focus()
       await page.keyboard.press('z')
       await notice(page, 'Undone: Message sent').waitFor()
-      expect(await subject(page).inputValue()).toBe('By keys')
+      await expect(subject(page)).toHaveValue('By keys')
     })
   }
 
@@ -151,7 +151,7 @@ test.describe('writing a message', () => {
     await page.keyboard.press('ControlOrMeta+z')
 
     await notice(page, 'The message has already gone and cannot be taken back.').waitFor()
-    expect(await panel(page).isVisible()).toBe(false)
+    await expect(panel(page)).toBeHidden()
   })
 
   test('discards a draft into the trash and brings it back exactly', async () => {
@@ -178,7 +178,7 @@ test.describe('writing a message', () => {
     await rowLink(page, 'First').click({ position: { x: 30, y: 20 } })
     await page.getByRole('heading', { level: 2, name: 'First' }).waitFor()
 
-    expect(await subject(page).inputValue()).toBe('Half done')
+    await expect(subject(page)).toHaveValue('Half done')
     expect(new URL(page.url()).searchParams.has('compose')).toBe(true)
   })
 
@@ -191,7 +191,7 @@ test.describe('writing a message', () => {
     const question = page.getByRole('alertdialog', { name: 'Send without an attachment?' })
     await question.getByRole('button', { name: 'Go back' }).click()
     await question.waitFor({ state: 'hidden' })
-    expect(await panel(page).isVisible()).toBe(true)
+    await expect(panel(page)).toBeVisible()
     await send(page).click()
     await question.getByRole('button', { name: 'Send anyway' }).click()
 
@@ -210,7 +210,7 @@ test.describe('what is written', () => {
 
     await panel(page).getByText('The draft could not be saved.').waitFor()
     await page.keyboard.press('Escape')
-    expect(await subject(page).inputValue()).toBe('Do not lose me')
+    await expect(subject(page)).toHaveValue('Do not lose me')
     await page.unroute('**/save-draft')
     await panel(page).getByRole('button', { name: 'Try again' }).click()
     await saved(page).waitFor()
@@ -233,7 +233,7 @@ test.describe('what is written', () => {
     await again.getByRole('button', { name: 'Sign in', exact: true }).click()
     await again.waitFor({ state: 'hidden' })
 
-    expect(await subject(page).inputValue()).toBe('After')
+    await expect(subject(page)).toHaveValue('After')
     await saved(page).waitFor({ timeout: 30_000 })
   })
 
@@ -315,7 +315,7 @@ test.describe('an answer', () => {
     await page.keyboard.press('r')
     await message(page).waitFor()
 
-    expect(await subject(page).inputValue()).toBe('Re: Plan')
+    await expect(subject(page)).toHaveValue('Re: Plan')
     await chip(page, 'Mira Keller, mira.keller@example.org').waitFor()
     expect(await message(page).innerText()).toMatch(/On .*, Mira Keller wrote:\s+Hello you/)
     const html = await message(page).innerHTML()

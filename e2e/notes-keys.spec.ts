@@ -42,7 +42,7 @@ for (const width of [360, 1280]) {
       await press(page, 'j')
       const second = await focused(page)
       await press(page, 'k')
-      expect(await focused(page)).toBe(first)
+      await expect.poll(() => focused(page)).toBe(first)
       expect(second).not.toBe(first)
       await press(page, 'Enter')
       await page.getByRole('dialog', { name: 'Note' }).getByText('Saved', { exact: true }).waitFor()
@@ -79,7 +79,7 @@ for (const width of [360, 1280]) {
       await press(page, 'Alt+ArrowDown')
 
       await expect.poll(async () => (await names()).indexOf(name), inTime).toBe(at + 1)
-      expect(await focused(page)).toContain(name)
+      await expect.poll(() => focused(page)).toContain(name)
     })
   })
 }
@@ -91,9 +91,9 @@ test.describe('in a grid', () => {
 
     await press(page, 'j', 'j')
     await press(page, 'ArrowRight')
-    expect(await focused(page)).toBe(names[2])
+    await expect.poll(() => focused(page)).toBe(names[2])
     await press(page, 'ArrowLeft')
-    expect(await focused(page)).toBe(names[1])
+    await expect.poll(() => focused(page)).toBe(names[1])
     await press(page, 'Control+g')
 
     await page.getByRole('button', { name: 'Grid view' }).waitFor()

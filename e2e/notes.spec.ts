@@ -45,7 +45,7 @@ for (const width of [360, 1280]) {
       await page.reload()
 
       await article(page, 'Call the printer').getByText('Three boxes of paper').waitFor()
-      expect(await article(page, 'Call the printer').getAttribute('data-note-color')).toBe('teal')
+      await expect(article(page, 'Call the printer')).toHaveAttribute('data-note-color', 'teal')
       expect(await sidewaysScroll(page)).toBe(0)
     })
 
@@ -105,7 +105,7 @@ test.describe('notes', () => {
     await field.press('Escape')
 
     await expect.poll(() => page.getByRole('article').count(), inTime).toBeGreaterThan(5)
-    expect(await field.inputValue()).toBe('')
+    await expect(field).toHaveValue('')
   })
 
   test('take a picture, made small, with words for those who do not see it', more(), async () => {
@@ -156,7 +156,7 @@ test.describe('notes', () => {
     await notice(page, 'Reminder: Ring the bell').waitFor()
     await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Open' }).click()
     await page.getByRole('dialog', { name: 'Note' }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Ring the bell')
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Ring the bell')
   })
 
   test('go out as JSON and come back the same, and the import can be undone', more(), async () => {

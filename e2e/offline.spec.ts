@@ -58,7 +58,7 @@ test.describe('without network', () => {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
 
-      expect(await page.locator('html').getAttribute('lang')).toBe(path.includes('lang=it') ? 'it-CH' : 'de-CH')
+      await expect(page.locator('html')).toHaveAttribute('lang', path.includes('lang=it') ? 'it-CH' : 'de-CH')
       expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Mulish')
     })
   }
@@ -71,7 +71,7 @@ test.describe('without network', () => {
     await page.reload()
 
     await arrival(page, 'eFristerstreckung juristische Person')
-    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '204518', '30.09.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['legal-entity', '2025', '204518', '30.09.2026'])
   })
 
   test('what is kept for it is the files of the build and an empty page, even after a whole request', async () => {

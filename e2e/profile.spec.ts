@@ -191,7 +191,7 @@ test.describe('profile', () => {
 
     await page.waitForURL('**/apps/notes?note=*')
     await page.getByRole('dialog', { name: 'Note' }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Call the printer')
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Call the printer')
   })
 
   test('somebody who is not here is told apart from nobody', async () => {

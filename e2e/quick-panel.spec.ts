@@ -62,8 +62,8 @@ test.describe('the quick panel', () => {
     await openPanel(elsewhere)
 
     await expect.poll(() => toggle(elsewhere, /^Retro Thrusters/).getAttribute('aria-checked'), inTime).toBe('true')
-    expect(await toggle(elsewhere, /^Notifications/).getAttribute('aria-checked')).toBe('true')
-    expect(await toggle(elsewhere, /^Cloud Sync/).getAttribute('aria-checked')).toBe('false')
+    await expect(toggle(elsewhere, /^Notifications/)).toHaveAttribute('aria-checked', 'true')
+    await expect(toggle(elsewhere, /^Cloud Sync/)).toHaveAttribute('aria-checked', 'false')
   })
 
   test('is used by keyboard alone, and gives the focus back', async () => {

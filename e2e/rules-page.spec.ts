@@ -28,10 +28,10 @@ test.describe('the page about the rules', () => {
 
       await page.goto(`/regeln?lang=${language}`)
 
-      expect(await page.locator('h1').textContent()).toBe(title)
-      expect(await shownCodes(page)).toEqual(shownOrder)
-      expect(await page.locator('#programm').textContent()).toContain(version)
-      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/[Rr]eg[eo]l|règles|reglas|rules/)
+      await expect(page.locator('h1')).toHaveText(title)
+      await expect.poll(() => shownCodes(page)).toEqual(shownOrder)
+      await expect(page.locator('#programm')).toContainText(version)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /[Rr]eg[eo]l|règles|reglas|rules/)
     })
   }
 
@@ -65,9 +65,9 @@ test.describe('the page about the rules', () => {
 
     await asked
     await page.getByText(`Regelwerk ${version}`).waitFor()
-    expect(await shownCodes(page)).toEqual(shownOrder)
+    await expect.poll(() => shownCodes(page)).toEqual(shownOrder)
     await page.getByRole('banner').getByRole('button').nth(2).click()
-    expect(await page.getByRole('link', { name: 'So wird entschieden' }).getAttribute('aria-current')).toBe('page')
+    await expect(page.getByRole('link', { name: 'So wird entschieden' })).toHaveAttribute('aria-current', 'page')
   })
 
   for (const [width, height, most] of [
@@ -103,8 +103,8 @@ test.describe('the page about the rules', () => {
 
     await page.emulateMedia({ media: 'print' })
 
-    expect(await page.getByRole('navigation', { name: 'Auf dieser Seite' }).isVisible()).toBe(false)
-    expect(await page.locator('#D6').isVisible()).toBe(true)
+    await expect(page.getByRole('navigation', { name: 'Auf dieser Seite' })).toBeHidden()
+    await expect(page.locator('#D6')).toBeVisible()
   })
 })
 

@@ -28,7 +28,7 @@ for (const width of [1280, 360]) {
       await page.getByRole('heading', { level: 1, name: 'Sharpen the pocket knife' }).waitFor()
       await page.goBack()
       await article.waitFor()
-      expect(await box(page).inputValue()).toBe('pocket knife')
+      await expect(box(page)).toHaveValue('pocket knife')
     })
 
     test('understands a slip of the pen, says so, and says when there is nothing', more(width === 1280), async () => {
@@ -52,7 +52,7 @@ test('by keys: the toolbar suggests at most ten, arrows and Enter open, Escape c
   await page.keyboard.type('wool blanket')
   await page.getByRole('link', { name: 'Wash the wool blanket' }).waitFor()
   await page.keyboard.press('Escape')
-  expect(await box(page).inputValue()).toBe('wool blanket')
+  await expect(box(page)).toHaveValue('wool blanket')
 
   await page.getByRole('button', { name: 'Search or jump to …' }).click()
   const field = page.getByRole('combobox')
@@ -79,5 +79,5 @@ test('people of the workspace are found by their name', async () => {
   const page = await openSignedIn(await anAccount({ name: 'Ladina Vorbild' }), { path: '/pages/search?q=vorbild%20in:people' })
   await results(page).first().waitFor()
 
-  expect(await page.getByRole('link', { name: 'Ladina Vorbild' }).getAttribute('href')).toMatch(/^\/pages\/profile\?person=/)
+  await expect(page.getByRole('link', { name: 'Ladina Vorbild' })).toHaveAttribute('href', /^\/pages\/profile\?person=/)
 })

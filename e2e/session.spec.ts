@@ -48,7 +48,7 @@ test.describe('a token that has expired', () => {
 
     await notice(page, 'access_token expired').waitFor()
     await seeUser(page, /Guest/)
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
     expect([lastMinute, warnings]).toEqual([0, ['warning: access token expired']])
   })
 
@@ -100,7 +100,7 @@ test.describe('a session that the server ended', () => {
     await signInAgain(page, account)
     await notice(page, 'User data saved with api').waitFor()
 
-    expect(await page.getByLabel(/^Name/).first().inputValue()).toBe('Beat Beispiel')
+    await expect(page.getByLabel(/^Name/).first()).toHaveValue('Beat Beispiel')
     expect(await layoutOf(page)).toBe('layout2')
   })
 
@@ -125,7 +125,7 @@ test.describe('a session that the server ended', () => {
     await page.keyboard.press('Enter')
 
     await again(page).getByText('Check your password').first().waitFor()
-    expect(await page.getByLabel(/^E-mail address/).inputValue()).toBe('beat@example.com')
+    await expect(page.getByLabel(/^E-mail address/)).toHaveValue('beat@example.com')
   })
 
   test('acts on another server of the same service within a second', { tag: '@timing' }, async () => {
@@ -179,7 +179,7 @@ test.describe('the start of a session', () => {
     await notice(page, 'Invalid access_token').waitFor()
 
     await seeUser(page, /Guest/)
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
   })
 })
 
@@ -197,7 +197,7 @@ test.describe('several tabs of one browser', () => {
     await signIn(tab, account)
 
     await again(page).waitFor({ state: 'hidden' })
-    expect(await page.getByLabel(/^E-mail address/).inputValue()).toBe('beat@example.com')
+    await expect(page.getByLabel(/^E-mail address/)).toHaveValue('beat@example.com')
     await page.getByRole('button', { name: 'Create link' }).click()
     await page.getByRole('dialog', { name: 'Invitation for beat@example.com' }).waitFor()
   })

@@ -18,7 +18,7 @@ test.describe('addresses', () => {
 
       expect(answer?.status()).toBe(404)
       await expect.poll(() => addressOf(page)).toBe('/pages/errors/error-404')
-      expect(await page.getByRole('definition').textContent()).toBe(path)
+      await expect(page.getByRole('definition')).toHaveText(path)
       await page.getByRole('link', { name: 'Zum Formular' }).click()
       await arrival(page, 'eFristerstreckung juristische Person')
     })
@@ -39,7 +39,7 @@ test.describe('addresses', () => {
       await arrival(page, title)
 
       expect(answer?.status()).toBe(200)
-      expect(await page.title()).toBe(`${title} – eFristerstreckung – Kanton Musterland`)
+      await expect(page).toHaveTitle(`${title} – eFristerstreckung – Kanton Musterland`)
     })
   }
 
@@ -82,7 +82,7 @@ test.describe('addresses', () => {
     await page.getByRole('link', { name: /Kanton Musterland/ }).click()
     await arrival(page, 'eFristerstreckung juristische Person')
 
-    expect(await addressOf(page)).toBe('/')
+    await expect.poll(() => addressOf(page)).toBe('/')
   })
 
   test('/status says that the service works, by the answer of the server', async () => {
@@ -91,7 +91,7 @@ test.describe('addresses', () => {
     await page.goto('/status')
 
     await page.getByRole('heading', { name: 'Der Dienst läuft', exact: true }).waitFor()
-    expect(await page.getByRole('main').textContent()).toMatch(/Letzte Antwort: .+ · Version \d/)
+    await expect(page.getByRole('main')).toContainText(/Letzte Antwort: .+ · Version \d/)
   })
 
   test('/api/docs is whole without any script, in the frame of the canton, and tells the calls for outsiders only', async () => {
@@ -99,11 +99,11 @@ test.describe('addresses', () => {
 
     await page.goto('/api/docs?lang=en')
 
-    expect(await headingOf(page)).toBe('API for your software')
-    expect(await page.getByRole('banner').textContent()).toContain('Kanton Musterland')
-    expect(await page.locator('pre').first().textContent()).toContain('/BusinessAPI/efristerstreckung')
-    expect(await page.getByText(/^\d+ requests per minute and network$/).count()).toBe(1)
-    expect(await page.locator('main').textContent()).not.toContain('/api/auth')
+    await expect.poll(() => headingOf(page)).toBe('API for your software')
+    await expect(page.getByRole('banner')).toContainText('Kanton Musterland')
+    await expect(page.locator('pre').first()).toContainText('/BusinessAPI/efristerstreckung')
+    await expect(page.getByText(/^\d+ requests per minute and network$/)).toHaveCount(1)
+    await expect(page.locator('main')).not.toContainText('/api/auth')
   })
 
   test('/api/docs is led to from the menu, and fits on a phone', async () => {
@@ -148,8 +148,8 @@ test.describe('languages', () => {
       await button(page, name).click()
       await arrival(page, heading)
 
-      expect(await entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27.03.1984', '30.09.2027'])
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+      await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2026', '204518', '27.03.1984', '30.09.2027'])
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await page.reload()
       await arrival(page, heading)
     })
@@ -163,11 +163,11 @@ test.describe('the frame by keyboard', () => {
     await arrival(page, 'eFristerstreckung juristische Person')
 
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Zum Inhalt springen')
+    await expect.poll(() => focused(page)).toBe('Zum Inhalt springen')
     expect((await page.locator(':focus').boundingBox())?.y).toBeGreaterThanOrEqual(0)
 
     await page.keyboard.press('Enter')
-    expect(await page.locator(':focus').getAttribute('id')).toBe('content')
+    await expect(page.locator(':focus')).toHaveAttribute('id', 'content')
   })
 
   test('opens the menu, walks through it, leaves it and follows it', async () => {
@@ -179,11 +179,11 @@ test.describe('the frame by keyboard', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('navigation', { name: 'Menü' }).waitFor()
     await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toBe('Frist erstrecken: natürliche Person')
+    await expect.poll(() => focused(page)).toBe('Frist erstrecken: natürliche Person')
 
     await page.keyboard.press('Escape')
-    expect(await focused(page)).toBe('Menü')
-    expect(await menu.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => focused(page)).toBe('Menü')
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
 
     await page.keyboard.press('Enter')
     await page.getByRole('navigation', { name: 'Menü' }).waitFor()
@@ -191,6 +191,6 @@ test.describe('the frame by keyboard', () => {
       await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await arrival(page, 'Status des Dienstes')
-    expect(await focused(page)).toBe('Status des Dienstes')
+    await expect.poll(() => focused(page)).toBe('Status des Dienstes')
   })
 })

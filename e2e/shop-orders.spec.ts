@@ -57,7 +57,7 @@ test.describe('orders by mouse', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
 
     await notice(page, /: Canceled$/).waitFor()
-    expect(await region(page, 'Order Status').getByRole('listitem').first().textContent()).toContain('Canceled')
+    await expect(region(page, 'Order Status').getByRole('listitem').first()).toContainText('Canceled')
   })
 
   test('is filtered by several states, searched and sorted; the address tells and the dashboards link so', more(), async () => {

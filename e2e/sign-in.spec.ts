@@ -116,8 +116,8 @@ test.describe('registering', () => {
     await page.getByRole('button', { name: 'Register', exact: true }).click()
 
     await expect.poll(() => saidAt(page, /^Email/), inTime).toBe('The email is already in use')
-    expect(await passwordField(page).inputValue()).toBe(password)
-    expect(await storedToken(page)).toBeNull()
+    await expect(passwordField(page)).toHaveValue(password)
+    await expect.poll(() => storedToken(page)).toBeNull()
   })
 })
 
@@ -132,7 +132,7 @@ test.describe('signing in', () => {
     await passwordField(page).fill('Quitten im Winter')
     await page.keyboard.press('Enter')
     await expect.poll(() => saidAt(page, /^Password/), inTime).toBe('Check your password')
-    expect(await page.getByLabel(/^Username/).inputValue()).toBe(email)
+    await expect(page.getByLabel(/^Username/)).toHaveValue(email)
     await passwordField(page).fill(password)
     await page.keyboard.press('Enter')
 
@@ -247,7 +247,7 @@ test.describe('signing out', () => {
 
         await signOut(page)
 
-        expect(await storedToken(page)).toBeNull()
+        await expect.poll(() => storedToken(page)).toBeNull()
         await expect.poll(() => tokenStatus(token), inTime).toBe(401)
         await page.goto('/ui')
         await seeUser(page, /Guest/)

@@ -40,7 +40,7 @@ test.describe('these tests would notice', () => {
   test.fail('either of them by failing, as this test has to', async () => {
     const page = await openPage()
     await page.goto('/')
-    expect(await headingOf(page)).toBe(formHeading)
+    await expect.poll(() => headingOf(page)).toBe(formHeading)
 
     await page.evaluate(() => console.error('planted error'))
   })
@@ -60,7 +60,7 @@ test.describe('these tests would notice', () => {
     const page = await openPage()
     await page.goto('/')
     const tab = await openTab(page, '/info')
-    expect(await headingOf(tab)).toBe('Über diesen Dienst')
+    await expect.poll(() => headingOf(tab)).toBe('Über diesen Dienst')
 
     await tab.evaluate(() => console.warn('planted warning'))
   })

@@ -18,24 +18,26 @@ test.describe('without JavaScript', () => {
     await press(page, 'Absenden')
 
     expect(page.url()).toMatch(/\/result\?antwort=[\w-]{32}$/)
-    expect(await rowsOf(page)).toEqual([
-      ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.09.2026.'],
-      ['Alte Frist', '31.03.2026'],
-      ['Neue Frist', '30.09.2026'],
-      ['Datum des Antrages', '10.03.2026, 13:00'],
-      ['Nachname', name],
-      ['Vorname', firstName],
-      ['PID', pid],
-    ])
+    await expect
+      .poll(() => rowsOf(page))
+      .toEqual([
+        ['Resultat Ihrer Fristverlängerung', 'Die Fristerstreckung wurde bewilligt. Neue Frist: 30.09.2026.'],
+        ['Alte Frist', '31.03.2026'],
+        ['Neue Frist', '30.09.2026'],
+        ['Datum des Antrages', '10.03.2026, 13:00'],
+        ['Nachname', name],
+        ['Vorname', firstName],
+        ['PID', pid],
+      ])
     expect(await storedRequests('natural-person', pid)).toHaveLength(1)
 
     const address = page.url()
     await page.reload()
-    expect(await headingOf(page)).toBe('Ihre neue Frist: 30. September 2026')
+    await expect.poll(() => headingOf(page)).toBe('Ihre neue Frist: 30. September 2026')
     await press(page, 'Fertig')
     expect(page.url()).toBe(`${sharedProduct().address}/`)
     await page.goto(address)
-    expect(await headingOf(page)).toBe('Kein Resultat mehr vorhanden')
+    await expect.poll(() => headingOf(page)).toBe('Kein Resultat mehr vorhanden')
   })
 
   test('the same faults show as with it, and all entries stay', async () => {
@@ -45,13 +47,13 @@ test.describe('without JavaScript', () => {
 
     await press(page, 'Absenden')
 
-    expect(await page.title()).toMatch(/^Fehler: /)
+    await expect(page).toHaveTitle(/^Fehler: /)
     const summary = page.getByRole('region', { name: 'Es gibt ein Problem' })
     expect(await summary.getByRole('link').allTextContents()).toEqual([
       'Ungültige PID – nur Ziffern, nicht mit 0 beginnend',
       'Das eingegebene Datumsformat ist nicht korrekt. Schreiben Sie das Datum so: 27.03.1984.',
     ])
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '0123', '31.2.1984', '30.09.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2025', '0123', '31.2.1984', '30.09.2026'])
     await summary.getByRole('link').first().click()
     expect(new URL(page.url()).hash).toBe('#pid')
   })
@@ -64,10 +66,10 @@ test.describe('without JavaScript', () => {
 
     await press(page, 'Absenden')
 
-    expect(await page.getByRole('alert').textContent()).toContain(
+    await expect(page.getByRole('alert')).toContainText(
       'Das ausgewählte Datum überschreitet die gültige Frist von 31.12.2026. Es wird wieder auf die gültige Frist zurückgesetzt.',
     )
-    expect(await field(page, 'Frist bis *').inputValue()).toBe('31.12.2026')
+    await expect(field(page, 'Frist bis *')).toHaveValue('31.12.2026')
     expect(await storedRequests('legal-entity', pid)).toEqual([])
   })
 
@@ -76,12 +78,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/steuernnp')
     await fillIn(page, { period: '2025', pid: '999997', birth: '1.1.1970', deadline: '30.09.2026' })
     await press(page, 'Absenden')
-    expect(await rowsOf(page)).toMatchObject([['Fehler', /kein Steuerfall gefunden/]])
+    await expect.poll(() => rowsOf(page)).toMatchObject([['Fehler', /kein Steuerfall gefunden/]])
 
     await press(page, 'Angaben korrigieren')
 
     expect(new URL(page.url()).pathname).toBe('/steuernnp')
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '999997', '', '30.09.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2025', '999997', '', '30.09.2026'])
   })
 
   test('a change of legal form or period adapts the form when asked to', async () => {
@@ -91,10 +93,10 @@ test.describe('without JavaScript', () => {
 
     await press(page, 'Felder anpassen')
 
-    expect(await headingOf(page)).toBe('eFristerstreckung natürliche Person')
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '', '', '30.11.2026'])
+    await expect.poll(() => headingOf(page)).toBe('eFristerstreckung natürliche Person')
+    await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2025', '', '', '30.11.2026'])
     await press(page, 'Zurücksetzen')
-    expect(await entriesOf(page)).toEqual(['legal-entity', '2025', '', '31.12.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['legal-entity', '2025', '', '31.12.2026'])
   })
 
   test('pressing twice stores one request', async () => {
@@ -126,16 +128,16 @@ test.describe('without JavaScript', () => {
   test('a link fills the form, and languages are links', async () => {
     const page = await openPage(noScript)
     await page.goto('/steuernnp?subjektid=123456&periode=2025&birth=24.11.1980')
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '123456', '24.11.1980', '30.11.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2025', '123456', '24.11.1980', '30.11.2026'])
 
     await page.getByRole('link', { name: 'Français' }).click()
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr-CH')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
     await page.goto('/steuernjp')
-    expect(await headingOf(page)).toBe('Prolongation de délai, personne morale')
+    await expect.poll(() => headingOf(page)).toBe('Prolongation de délai, personne morale')
     await page.getByRole('link', { name: 'Leichte Sprache' }).click()
-    expect(await page.locator('html').getAttribute('lang')).toBe('de-CH-simple')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH-simple')
     await page.goto('/info')
-    expect(await page.locator('html').getAttribute('lang')).toBe('de-CH-simple')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH-simple')
   })
 
   test('a secret address closes after a quarter of an hour', async () => {
@@ -146,12 +148,12 @@ test.describe('without JavaScript', () => {
     await press(page, 'Absenden')
     const later = await startProduct({ databaseUrl: sharedProduct().databaseUrl, clock: '2026-03-10T12:15:01Z' })
     onTestFinished(later.stop)
-    expect(await headingOf(page)).toBe('Ihre neue Frist: 30. November 2026')
+    await expect.poll(() => headingOf(page)).toBe('Ihre neue Frist: 30. November 2026')
 
     const again = await openPage({ ...noScript, address: later.address })
     await again.goto(page.url().replace(sharedProduct().address, later.address))
 
-    expect(await headingOf(again)).toBe('Kein Resultat mehr vorhanden')
+    await expect.poll(() => headingOf(again)).toBe('Kein Resultat mehr vorhanden')
   })
 
   for (const path of ['/', '/steuernnp', '/result', '/info', '/beleg', '/regeln', '/hilfe', '/gibt-es-nicht']) {
@@ -161,7 +163,7 @@ test.describe('without JavaScript', () => {
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await sidewaysScroll(page)).toBe(0)
-      for (const each of await page.getByRole('button').all()) expect(await each.getAttribute('type')).toBe('submit')
+      for (const each of await page.getByRole('button').all()) await expect(each).toHaveAttribute('type', 'submit')
     })
   }
 })
@@ -193,7 +195,7 @@ test.describe('when the script arrives', () => {
     arrive()
 
     await page.getByText('Neu berechnet: 30.11.2026, spätestes Datum für 2025').waitFor()
-    expect(await entriesOf(page)).toEqual(['natural-person', '2025', '204518', '27.3.1984', '30.11.2026'])
+    await expect.poll(() => entriesOf(page)).toEqual(['natural-person', '2025', '204518', '27.3.1984', '30.11.2026'])
   })
 
   test('an answer given without it is taken over, and its secret leaves the address', async () => {
@@ -224,7 +226,7 @@ test.describe('when the script arrives', () => {
     await page.reload({ waitUntil: 'commit' })
     // Nothing is painted before the styles are there.
     await page.waitForFunction(() => document.body && getComputedStyle(document.body).margin === '0px')
-    expect(await page.getByText('Kein Resultat mehr vorhanden').isVisible()).toBe(false)
+    await expect(page.getByText('Kein Resultat mehr vorhanden')).toBeHidden()
 
     arrive()
     await arrival(page, 'Ihre neue Frist: 30. November 2026')

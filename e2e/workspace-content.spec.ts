@@ -65,10 +65,10 @@ test.describe('the text editor, under the policy of the product', () => {
     const { page } = await openEditor()
 
     await page.keyboard.press('Shift+Tab')
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Bold')
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Bold')
     await page.keyboard.press('ArrowRight')
 
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Italic')
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Italic')
   })
 
   test('makes a link of what is selected', async () => {
@@ -175,9 +175,9 @@ test.describe('a form, by keyboard', () => {
 
     await saving
     await page.getByRole('link', { name: 'The email is already in use' }).waitFor()
-    expect(await page.getByRole('combobox', { name: 'Town *' }).inputValue()).toBe('Zürich')
+    await expect(page.getByRole('combobox', { name: 'Town *' })).toHaveValue('Zürich')
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
-    expect(await page.locator(':focus').textContent()).toBe('There is a problem')
+    await expect(page.locator(':focus')).toHaveText('There is a problem')
   })
 })
 

@@ -77,7 +77,7 @@ test.describe('the workspace by keyboard alone', () => {
     await drawer.waitFor({ state: 'hidden' })
     expect(isInside).toBe(true)
     expect(faults).toEqual([])
-    expect(await focused(page)).toBe('Menu')
+    await expect.poll(() => focused(page)).toBe('Menu')
   })
 
   test('goes through the regions by F6 and back by Shift+F6', async () => {
