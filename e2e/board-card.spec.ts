@@ -33,10 +33,11 @@ async function openCard(account: Account, options: Options = {}): Promise<Page> 
   return page
 }
 
-/** Behind the dialog nothing has a role, so it is what tells that everything is there. */
+/** Behind the dialog nothing has a role, so it is what tells that everything is there; keys go to it once it has the focus. */
 async function showCard(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await title(page).waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
 }
 
 /** Two members of one workspace, both with the same card open. */
@@ -109,6 +110,7 @@ test('§2.34 a card is changed by keys alone', async () => {
   const keys = page.keyboard
 
   await keys.press('Tab')
+  await expect(title(page)).toBeFocused()
   await keys.press('End')
   await keys.type(' and staff')
   await keys.press('Enter')
@@ -130,6 +132,7 @@ test('§2.34 a card is changed by keys alone', async () => {
   await expect.poll(() => items.first().getAttribute('aria-label'), inTime).toBe('Watch the numbers')
   await comment(page).focus()
   await keys.type('Over to @li')
+  await page.getByRole('option', { name: /Livia Berger/ }).waitFor()
   await keys.press('Enter')
   await keys.press('Control+Enter')
   await activity(page).getByText('@Livia Berger').waitFor()

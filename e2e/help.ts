@@ -10,7 +10,7 @@ export async function openFaq({ path = '/pages/faq', ...look }: Look & { readonl
 }
 
 export function questions(page: Page): Locator {
-  return page.locator('main h3 button[aria-expanded]')
+  return page.locator('main article :is(h2, h3) button[aria-expanded]')
 }
 
 export async function openBase(look: Look = {}): Promise<Page> {

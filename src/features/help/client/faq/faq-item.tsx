@@ -18,19 +18,22 @@ import styles from './faq.module.css'
 type FaqItemProps = {
   readonly question: Question
   readonly marks: readonly string[]
+  /** 3 under the heading of a topic, 2 where the list has no topics. */
+  readonly level: 2 | 3
   readonly isOpen: boolean
   readonly onOpen: (id: string, isOpen: boolean) => void
 }
 
 /** A question as the heading of its answer, and the button that opens it. */
-export function FaqItem({ question: item, marks, isOpen, onOpen }: FaqItemProps): ReactNode {
+export function FaqItem({ question: item, marks, level, isOpen, onOpen }: FaqItemProps): ReactNode {
   const { id, question, answer, language } = item
   const text = useMemo(() => readText(answer), [answer])
   const region = useRef<HTMLDivElement>(null)
+  const Heading = level === 2 ? 'h2' : 'h3'
   useHiddenUntilFound(region, isOpen, () => onOpen(id, true))
   return (
     <article id={anchorOf(id)} className={styles.item}>
-      <h3 className={styles.head}>
+      <Heading className={styles.head}>
         <button
           type="button"
           className={styles.question}
@@ -43,10 +46,10 @@ export function FaqItem({ question: item, marks, isOpen, onOpen }: FaqItemProps)
           </span>
           <ChevronDown aria-hidden="true" />
         </button>
-      </h3>
+      </Heading>
       <div ref={region} id={`answer-${id}`} className={styles.answer}>
         <div className={styles.inside}>
-          <SafeText text={text} level={4} marks={marks} language={language} />
+          <SafeText text={text} level={level === 2 ? 3 : 4} marks={marks} language={language} />
           <Foot item={item} />
         </div>
       </div>

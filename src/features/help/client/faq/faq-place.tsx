@@ -37,6 +37,7 @@ export function FaqPlace({ questions }: { readonly questions: readonly Question[
           key={question.id}
           question={question}
           marks={found?.marks ?? nothing}
+          level={found ? 2 : 3}
           isOpen={open.isOpen(question.id)}
           onOpen={open.set}
         />
