@@ -109,7 +109,7 @@ function OpenPage({ path }: { readonly path: string }): ReactNode {
         <div className={styles.wide}>
           {isPeriodOver(draft.legalForm, draft.period, today) ? (
             <LatePart>
-              <PeriodOver {...field} />
+              <PeriodOver {...field} attempts={form.attemptsOver} />
             </LatePart>
           ) : (
             <DeadlineField {...field} error={errorOf('deadline')} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { dottedDate } from '../../../../kit/plain-date.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
@@ -11,11 +11,19 @@ import { resultCatalogue } from '../result/result-catalogue.ts'
 import { Office } from '../office.tsx'
 import styles from './period-over.module.css'
 
+type PeriodOverProps = FieldProps & {
+  /** Each one brings the focus here; the first may come before this has arrived. */
+  readonly attempts: number
+}
+
 /** Stands in place of the date field when no date could be right: not a fault of the reader, so not an error. */
-export function PeriodOver({ draft, today, edit }: FieldProps): ReactNode {
+export function PeriodOver({ draft, today, edit, attempts }: PeriodOverProps): ReactNode {
   const texts = useTexts(formCatalogue)
   const { overTitle, overText } = useTexts(resultCatalogue)
   const open = oldestOpenPeriod(draft.legalForm, today)
+  useEffect(() => {
+    if (attempts > 0) document.getElementById('period-over')?.focus()
+  }, [attempts])
   return (
     <div className={styles.over}>
       <Notice kind="info" id="period-over" title={fill(overTitle, { period: draft.period })}>

@@ -19,6 +19,8 @@ export type Form = {
   readonly state: FlowState
   /** How often sending failed on this page; each time the reader is led to what is wrong. */
   readonly attempt: number
+  /** How often somebody has pressed to send since the last edit although the period is over. */
+  readonly attemptsOver: number
   readonly edit: (edit: Edit) => void
   readonly submit: () => void
   readonly reset: () => void
@@ -34,6 +36,7 @@ export function useForm(path: string): Form {
   const site = useSite()
   const [, navigate] = useLocation()
   const [attempt, setAttempt] = useState(0)
+  const [attemptsOver, setAttemptsOver] = useState(0)
   const isLeaving = useRef(false)
   const draft = flow.draftAt(path, state)
   const spokenNoTime = useRef(noTimeText(draft, flow.today(), site, texts))
@@ -51,6 +54,7 @@ export function useForm(path: string): Form {
 
   function edit(change: Edit): void {
     flow.edit(path, change)
+    setAttemptsOver(0)
     const spoken = spokenChange(draft, flow.draftAt(path), texts, site.legalEntityProof)
     // While somebody types, nobody interrupts.
     const noTime = change.kind === 'deadline' ? spokenNoTime.current : noTimeText(flow.draftAt(path), flow.today(), site, texts)
@@ -67,7 +71,8 @@ export function useForm(path: string): Form {
     report(isLeaving.current ? 'submitted' : 'faulty', language)
     if (found === 'ready') navigate('/result')
     else if (found === 'faulty') setAttempt(attempt + 1)
-    else document.getElementById(found === 'set-back' ? 'deadline' : 'period-over')?.focus()
+    else if (found === 'set-back') document.getElementById('deadline')?.focus()
+    else setAttemptsOver(attemptsOver + 1)
   }
 
   function reset(): void {
@@ -80,5 +85,5 @@ export function useForm(path: string): Form {
     announce(texts.restored)
   }
 
-  return { draft, today: flow.today(), state, attempt, edit, submit, reset, restore }
+  return { draft, today: flow.today(), state, attempt, attemptsOver, edit, submit, reset, restore }
 }
