@@ -16,6 +16,15 @@ export function createS3Store(settings: Settings): ObjectStore {
   const { bucket: Bucket } = settings
   let way: Promise<Way> | undefined
   const open = (): Promise<Way> => (way ??= connected(settings))
+  const finishing = new Map<string, Promise<void>>()
+  const finish: ObjectStore['finish'] = async ({ key: Key, state: UploadId }, pieces, size) => {
+    const { sdk, client } = await open()
+    const Parts = pieces.map(({ number, mark }) => ({ PartNumber: number + 1, ETag: mark }))
+    // Asked to finish a second time the upload is gone; then what is there must be it.
+    await client.send(new sdk.CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } })).catch(ignoreMissing)
+    const { ContentLength } = await client.send(new sdk.HeadObjectCommand({ Bucket, Key }))
+    if (ContentLength !== size) throw new Error('the object is not as long as it should be')
+  }
   return {
     // Elsewhere: that it cannot be reached is told while the rest goes on.
     check: async () => {},
@@ -34,13 +43,11 @@ export function createS3Store(settings: Settings): ObjectStore {
       const { ETag = '' } = await client.send(new sdk.UploadPartCommand(part), { abortSignal: cut.signal })
       return ETag
     },
-    finish: async ({ key: Key, state: UploadId }, pieces, size) => {
-      const { sdk, client } = await open()
-      const Parts = pieces.map(({ number, mark }) => ({ PartNumber: number + 1, ETag: mark }))
-      // Asked to finish a second time the upload is gone; then what is there must be it.
-      await client.send(new sdk.CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } })).catch(ignoreMissing)
-      const { ContentLength } = await client.send(new sdk.HeadObjectCommand({ Bucket, Key }))
-      if (ContentLength !== size) throw new Error('the object is not as long as it should be')
+    // Not every store can be asked to finish an upload twice at once; whoever comes second waits for the first.
+    finish: (object, pieces, size) => {
+      const begun = finishing.get(object.key) ?? finish(object, pieces, size).finally(() => finishing.delete(object.key))
+      finishing.set(object.key, begun)
+      return begun
     },
     abort: async ({ key: Key, state: UploadId }) => {
       const { sdk, client } = await open()

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Problem } from '../../../kit/problem.ts'
 import type { Member } from '../../../platform/access.ts'
@@ -28,11 +27,7 @@ export async function finish({ db, store, self }: Needs, member: Member, uploadI
   const { entryId, key, state, size, name } = upload
   if (entryId !== null) return shortly(db, member, (tx) => entryOf(tx, entryId))
   if (pieces.length < pieceCount(size)) throw new Problem('conflict', 'Not all pieces of this file are here yet.')
-  if (key !== null) {
-    const inStore = (): Promise<void> => store.finish({ key, state }, pieces, size)
-    // Two who finish at once can be in each other's way in the store; a moment later the object is there, and asking again finds it.
-    await inStore().catch(() => wait(500).then(inStore))
-  }
+  if (key !== null) await store.finish({ key, state }, pieces, size)
   const head = pieces[0]?.bytes ?? Buffer.alloc(0)
   const mediaType = await sniffed(head, name)
   return shortly(db, member, async (tx) => {
