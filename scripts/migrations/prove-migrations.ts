@@ -8,12 +8,12 @@ import { startServerProcess } from '../bench/server-process.ts'
 import { requestOf } from '../crash/register.ts'
 import { startLocalPostgres, type LocalPostgres } from '../local-postgres.ts'
 import type { Proof } from '../proof.ts'
-import { oldDatabase, type OldDatabase } from './rig.ts'
+import { oldDatabase, programUntil, type OldDatabase } from './rig.ts'
 import { underLoad, type Load } from './steady-load.ts'
 
 const longestGap = 500
 const delivered = '0030'
-const beforeTheLast = '0041'
+const beforeTheLast = '0080'
 
 /** From the form that was delivered last to the newest one while people ask, the same through the real server, and what would have happened otherwise. */
 export async function* proveMigrations(rows: number): AsyncGenerator<readonly Proof[]> {
@@ -59,10 +59,11 @@ async function* proveOldForm(local: LocalPostgres, rows: number): AsyncGenerator
   await database.close()
 }
 
-/** The product as it ships, on the form before the last migrations: what it does not need yet may be missing. */
+/** The product as it ships, on the form before the last migrations, which run while it answers: it does not need them to answer. */
 async function* proveServer(local: LocalPostgres, rows: number): AsyncGenerator<readonly Proof[]> {
   const database = await oldDatabase(local, 'served_form', beforeTheLast, rows)
-  const server = await startServerProcess({ DATABASE_URL: database.url, SUBMITS_PER_MINUTE: '1000000', LOG_LEVEL: 'silent' })
+  const settings = { DATABASE_URL: database.url, SUBMITS_PER_MINUTE: '1000000', LOG_LEVEL: 'silent' }
+  const server = await startServerProcess(settings, [], await programUntil(beforeTheLast))
   let place = 0
   const submit = async (): Promise<void> => {
     place += 1

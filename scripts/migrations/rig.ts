@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir } from 'node:fs/promises'
+import { copyFile, cp, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { dayAt } from '../../src/kit/plain-date.ts'
@@ -45,6 +45,17 @@ export async function oldDatabase(local: LocalPostgres, name: string, until: str
     },
     close: async () => void (await Promise.all([owner.end(), application.end()])),
   }
+}
+
+/** The program as it was when there were no later migrations, as far as its check at the start can tell. */
+export async function programUntil(last: string): Promise<string> {
+  const folder = await mkdtemp(`${tmpdir()}/efristerstreckung-program-`)
+  for (const part of ['src', 'db/samples', 'dist', 'dist-server', 'cantons', 'package.json']) {
+    await cp(projectPath(part), `${folder}/${part}`, { recursive: true })
+  }
+  await cp(await folderUntil(last), `${folder}/db/migrations`, { recursive: true })
+  await symlink(projectPath('node_modules'), `${folder}/node_modules`)
+  return folder
 }
 
 async function folderUntil(last: string): Promise<string> {

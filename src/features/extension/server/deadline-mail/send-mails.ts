@@ -43,6 +43,7 @@ export function deadlineMailJobs(needs: MailerNeeds): readonly JobHandler[] {
   const { metrics } = needs
   metrics.allow('mail', kinds)
   metrics.allow('outcome', outcomes)
+  for (const mail of kinds) for (const outcome of outcomes) metrics.count('efrist_deadline_mails_total', { mail, outcome }, 0)
   const mailer = createMailer(needs)
   const sendNow = async (kind: MailKind, id: string): Promise<void> => {
     if (mailer && (await mailer(kind, id)) === 'later') throw new MailWaits()
