@@ -3,6 +3,9 @@ import { anAccount } from '../../scripts/testing/accounts.ts'
 import { aServerForThisTest } from '../../scripts/testing/server.ts'
 import { aColleague, answerTo } from '../../scripts/testing/workspaces.ts'
 import { countCourses, listBegun, listCourses, readCourse } from '../../src/features/academy/contract.ts'
+import { slugOf } from '../../src/features/academy/rules.ts'
+import { allCourses } from './academy/all-courses.ts'
+import { germanCourses } from './academy/de/all-courses.ts'
 import { lessonHtml } from './academy/lesson-html.ts'
 import { academySample } from './academy.ts'
 
@@ -66,3 +69,42 @@ it('a lesson becomes harmless HTML', () => {
       '<pre><code>if (a &lt; b) {\n  go()\n}</code></pre><blockquote><p><strong>Try it:</strong> Do it.</p></blockquote>',
   )
 })
+
+it('every course is there in German too, with the same steps and nothing left in English', () => {
+  expect(Object.keys(germanCourses)).toEqual(allCourses.map(({ title }) => title))
+  for (const course of allCourses) {
+    const german = germanCourses[course.title]
+    expect(german?.steps.map(([, lesson], at) => shapeOf(lesson, course.steps[at]?.[1]))).toEqual(
+      course.steps.map(([, lesson]) => shapeOf(lesson)),
+    )
+    const english = new Set([course.title, course.description, ...course.steps.flatMap(([title, lesson]) => [title, ...prose(lesson)])])
+    const words = [german?.title, german?.description, ...(german?.steps ?? []).flatMap(([title, lesson]) => [title, ...prose(lesson)])]
+    expect(words.filter((text) => text === undefined || english.has(text) || text.includes('ß'))).toEqual([])
+  }
+})
+
+it('every German lesson has something to read, and its addresses are their own', () => {
+  const german = Object.values(germanCourses)
+  const lessons = allCourses.flatMap(({ title, steps }) =>
+    (germanCourses[title]?.steps ?? []).map(([, lesson], at) => lessonHtml(lesson, 'de', steps[at]?.[1])),
+  )
+
+  expect(lessons.filter((content) => content.replace(/<[^>]+>/g, '').length < 120)).toEqual([])
+  expect(lessons.filter((content) => content.includes('<code></code>'))).toEqual([])
+  expect(lessons.filter((content) => /~~~|\*\w|Try it/.test(content.replace(/<pre>.*?<\/pre>/gs, '')))).toEqual([])
+  expect(new Set(german.map(({ title }) => slugOf(title))).size).toBe(18)
+  expect(lessonHtml('> Los.', 'de')).toBe('<blockquote><p><strong>Zum Ausprobieren:</strong> Los.</p></blockquote>')
+})
+
+/** The parts of a lesson, without its words. */
+function shapeOf(lesson: string, original?: string): readonly string[] {
+  return lessonHtml(lesson, 'en', original).match(/<(?:p|pre|ul|li|h2|blockquote)>/g) ?? []
+}
+
+/** What is said around the code. */
+function prose(lesson: string): readonly string[] {
+  return lessonHtml(lesson)
+    .replace(/<code>.*?<\/code>/gs, '')
+    .split(/<[^>]+>/)
+    .filter((text) => text.split(' ').length > 2)
+}

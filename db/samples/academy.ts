@@ -2,20 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { slugOf } from '../../src/features/academy/rules.ts'
 import { addDays } from '../../src/kit/plain-date.ts'
+import type { WorkspaceLanguage } from '../../src/kit/workspace-language.ts'
 import type { Sample } from '../../src/platform/sample.ts'
 import { allCourses } from './academy/all-courses.ts'
+import { germanCourses } from './academy/de/all-courses.ts'
 import { lessonHtml } from './academy/lesson-html.ts'
 
-// The same for every workspace but for the ids, so it is written once.
-const lessons = new Map(
-  allCourses.map((course) => [course, course.steps.map(([title, lesson]) => ({ title, content: lessonHtml(lesson) }))]),
-)
+// The same for every workspace of a language but for the ids, so it is written once.
+const written = { en: coursesIn('en'), de: coursesIn('de') }
+
+function coursesIn(language: WorkspaceLanguage) {
+  return allCourses.map((course) => {
+    const words = language === 'de' ? { ...course, ...germanCourses[course.title] } : course
+    return {
+      ...words,
+      lessons: words.steps.map(([title, lesson], at) => ({ title, content: lessonHtml(lesson, language, course.steps[at]?.[1]) })),
+    }
+  })
+}
 
 /** Courses for the people of a small firm; whoever founds the workspace has begun some of them. */
-export const academySample: Sample = async (tx, { today, accountId }) => {
-  const courses = allCourses.map((course, position) => {
-    const { title, description, category, length, reached } = course
-    const steps = (lessons.get(course) ?? []).map((step) => ({ id: randomUUID(), ...step }))
+export const academySample: Sample = async (tx, { today, accountId, language }) => {
+  const courses = written[language].map((course, position) => {
+    const { title, description, category, length, reached, lessons } = course
+    const steps = lessons.map((step) => ({ id: randomUUID(), ...step }))
     const stepIds = steps.map(({ id }) => id)
     const isCompleted = reached === stepIds.length
     return {

@@ -5,6 +5,8 @@ import { answerTo } from '../../scripts/testing/workspaces.ts'
 import { listEvents } from '../../src/features/calendar/contract.ts'
 import { occurrencesOf } from '../../src/features/calendar/rules-recurrence.ts'
 import { readQuickPanel } from '../../src/features/quick-panel/contract.ts'
+import { germanEvents } from './calendar-events.de.ts'
+import { sampleEvents } from './calendar-events.ts'
 import { calendarSample } from './calendar.ts'
 
 it('§3.25 a new workspace has a calendar with a busy day, whole days, days in a row and something every week', async () => {
@@ -34,4 +36,14 @@ it('§7.46 the quick panel begins with four events to come', async () => {
     'Coffee with the new trainee',
     'Meeting with the Feldmann bakery',
   ])
+})
+
+it('each event has its German words', () => {
+  expect(Object.keys(germanEvents)).toEqual(sampleEvents.map(({ title }) => title))
+  for (const { title, desc } of sampleEvents) {
+    const german = germanEvents[title]
+    expect(german?.title).not.toBe(title)
+    expect(german?.desc === undefined).toBe(desc === undefined)
+    expect(german?.desc ?? '').not.toBe(desc)
+  }
 })

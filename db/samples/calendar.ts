@@ -4,12 +4,14 @@ import { wholeEvent } from '../../src/features/calendar/server/event-row.ts'
 import { addDays, weekdayOf, type PlainDate } from '../../src/kit/plain-date.ts'
 import { momentAt } from '../../src/kit/zoned-moment.ts'
 import type { Sample } from '../../src/platform/sample.ts'
+import { germanEvents } from './calendar-events.de.ts'
 import { sampleEvents } from './calendar-events.ts'
 
 /** Meetings, lunches and days off around today. */
-export const calendarSample: Sample = async (tx, { today }) => {
+export const calendarSample: Sample = async (tx, { today, language }) => {
   const monday = addDays(today, 1 - weekdayOf(today))
-  const events = sampleEvents.map(({ title, desc = '', recurrence = '', when }) =>
+  const samples = language === 'de' ? sampleEvents.map((event) => ({ ...event, ...germanEvents[event.title] })) : sampleEvents
+  const events = samples.map(({ title, desc = '', recurrence = '', when }) =>
     wholeEvent({ id: randomUUID(), title, desc, recurrence, ...timesOf(when, monday) }),
   )
   await insertEvents(tx, events)

@@ -3,6 +3,8 @@ import { anAccount, type TestAccount } from '../../scripts/testing/accounts.ts'
 import { aServer, type TestServer } from '../../scripts/testing/server.ts'
 import { aColleague, answerTo } from '../../scripts/testing/workspaces.ts'
 import { getChat, listContacts, readUser, statuses } from '../../src/features/chat/contract.ts'
+import { germanMoods, germanOwnMood, germanTalks } from './chat-talks.de.ts'
+import { ownMood, sampleChats, samplePeople } from './chat-talks.ts'
 import { chatSample } from './chat.ts'
 
 let server: TestServer
@@ -61,4 +63,17 @@ it('a colleague has the same people to write to and none of the conversations', 
   expect(chatList).toEqual([])
   expect(contacts).toHaveLength(26)
   expect(contacts.every(({ unread }) => unread === 0)).toBe(true)
+})
+
+it('each mood and each message has its German words', () => {
+  const moods = samplePeople.filter(([, , mood]) => mood !== '')
+
+  expect(germanOwnMood).not.toBe(ownMood)
+  expect(Object.keys(germanMoods)).toEqual(moods.map(([name]) => name))
+  expect(moods.filter(([name, , mood]) => germanMoods[name] === mood)).toEqual([])
+  expect(Object.keys(germanTalks)).toEqual(sampleChats.map((chat) => chat.with))
+  for (const chat of sampleChats) {
+    expect(germanTalks[chat.with]).toHaveLength(chat.messages.length)
+    expect(chat.messages.filter(([, , , text], at) => germanTalks[chat.with]?.[at] === text)).toEqual([])
+  }
 })

@@ -3,25 +3,38 @@ import { sql, type Transaction } from 'kysely'
 import { readSelf } from '../../src/features/accounts/server/offers.ts'
 import { addDays, type PlainDate } from '../../src/kit/plain-date.ts'
 import type { NoTables, Sample } from '../../src/platform/sample.ts'
+import { germanMoods, germanOwnMood, germanTalks } from './chat-talks.de.ts'
 import { ownMood, sampleChats, samplePeople, type SampleChat } from './chat-talks.ts'
 
 type Tx = Transaction<NoTables>
 
 /** People a small trust company writes to, and what they have written. */
-export const chatSample: Sample = async (tx, { accountId, today }) => {
-  const people = samplePeople.map(([name, status, mood]) => ({ id: randomUUID(), name, status, mood }))
+export const chatSample: Sample = async (tx, { accountId, today, language }) => {
+  const isGerman = language === 'de'
+  const myMood = isGerman ? germanOwnMood : ownMood
+  const people = samplePeople.map(([name, status, mood]) => ({
+    id: randomUUID(),
+    name,
+    status,
+    mood: isGerman ? (germanMoods[name] ?? mood) : mood,
+  }))
   await sql`
     insert into chat.contact (workspace_id, id, name, status, mood)
     select platform.workspace(), p.* from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (id uuid, name text, status text, mood text)`.execute(
     tx,
   )
   await sql`
-    insert into chat.person (workspace_id, account_id, mood) values (platform.workspace(), platform.account(), ${ownMood})`.execute(tx)
+    insert into chat.person (workspace_id, account_id, mood) values (platform.workspace(), platform.account(), ${myMood})`.execute(tx)
   const self = { id: accountId, name: (await readSelf(tx)).name }
-  for (const chat of sampleChats) {
+  for (const chat of isGerman ? sampleChats.map(inGerman) : sampleChats) {
     const other = people.find(({ name }) => name === chat.with)
     if (other) await addChat(tx, { self, other, chat, today })
   }
+}
+
+function inGerman(chat: SampleChat): SampleChat {
+  const texts = germanTalks[chat.with] ?? []
+  return { ...chat, messages: chat.messages.map(([who, daysAgo, at, text], index) => [who, daysAgo, at, texts[index] ?? text]) }
 }
 
 type Side = { readonly id: string; readonly name: string }

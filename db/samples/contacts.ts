@@ -2,12 +2,14 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { ContactsTables } from '../../src/features/contacts/server/tables.ts'
 import { addDays } from '../../src/kit/plain-date.ts'
 import type { Sample } from '../../src/platform/sample.ts'
+import { germanGroups, germanPeople } from './contacts-people.de.ts'
 import { samplePeople, type SampleContact } from './contacts-people.ts'
 
 /** People a small trust company knows, some of them starred, some often written to, in three groups. */
-export const contactsSample: Sample = async (tx, { workspaceId, accountId, today }) => {
+export const contactsSample: Sample = async (tx, { workspaceId, accountId, today, language }) => {
   const db = tx.$extendTables<ContactsTables>()
-  const people = samplePeople.map((person) => ({ ...person, id: randomUUIDv7() }))
+  const wordsOf = ({ name, last_name }: SampleContact) => (language === 'de' ? germanPeople[`${name} ${last_name}`] : undefined)
+  const people = samplePeople.map((person) => ({ ...person, ...wordsOf(person), id: randomUUIDv7() }))
   const day = (birthday: SampleContact['birthday']): string => {
     if (birthday === undefined || typeof birthday === 'string') return birthday ?? ''
     const soon = addDays(today, birthday.inDays).slice(4)
@@ -32,13 +34,18 @@ export const contactsSample: Sample = async (tx, { workspaceId, accountId, today
     .insertInto('contacts.use')
     .values(people.flatMap(({ id, uses }) => (uses === undefined ? [] : [{ ...own(id), uses }])))
     .execute()
-  const groups = ['Friends', 'Clients', 'Recent Workers'].map((name, position) => ({ id: randomUUIDv7(), name, position: position + 1 }))
+  const groups = (['Friends', 'Clients', 'Recent Workers'] as const).map((group, index) => ({
+    id: randomUUIDv7(),
+    group,
+    name: language === 'de' ? germanGroups[group] : group,
+    position: index + 1,
+  }))
   await db
     .insertInto('contacts.contact_group')
-    .values(groups.map((group) => ({ workspace_id: workspaceId, ...group })))
+    .values(groups.map(({ group: _group, ...fields }) => ({ workspace_id: workspaceId, ...fields })))
     .execute()
-  const members = groups.flatMap(({ id, name }) =>
-    people.filter(({ group }) => group === name).map((person) => ({ workspace_id: workspaceId, group_id: id, contact_id: person.id })),
+  const members = groups.flatMap(({ id, group }) =>
+    people.filter((person) => person.group === group).map((person) => ({ workspace_id: workspaceId, group_id: id, contact_id: person.id })),
   )
   await db.insertInto('contacts.group_member').values(members).execute()
 }

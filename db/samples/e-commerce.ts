@@ -5,23 +5,27 @@ import { newReference } from '../../src/features/e-commerce/server/order-referen
 import { lineTotal, orderSums } from '../../src/features/e-commerce/server/order-sums.ts'
 import { fileAddress } from '../../src/kit/file-contract.ts'
 import { sumOf, withTax } from '../../src/kit/money.ts'
+import type { WorkspaceLanguage } from '../../src/kit/workspace-language.ts'
 import type { Sample } from '../../src/platform/sample.ts'
+import { germanCampaigns } from './e-commerce-orders.de.ts'
 import { sampleOrders, type SampleOrder } from './e-commerce-orders.ts'
+import { germanJobs } from './e-commerce-people.de.ts'
 import { samplePeople } from './e-commerce-people.ts'
 import { shopPictures } from './e-commerce-pictures.ts'
-import { sampleProducts } from './e-commerce-products.ts'
+import { germanProducts, germanScenes, germanWords } from './e-commerce-products.de.ts'
+import { sampleProducts, type SampleProduct } from './e-commerce-products.ts'
 
 type Tx = Parameters<Sample>[0]
 const carriers = ['Alpenkurier', 'Talpost Express', 'Gipfelfracht']
 
 /** A shop between two mountains: its products, its customers, and what they ordered in the last two years. */
-export const eCommerceSample: Sample = async (tx, { today }) => {
+export const eCommerceSample: Sample = async (tx, { today, language }) => {
   const { rows } = await sql<{ now: Date }>`select date_trunc('milliseconds', platform.moment()) as now`.execute(tx)
   const now = rows[0]?.now ?? new Date()
-  const products = productRows(await storePictures(tx), now)
-  const customers = customerRows()
+  const products = productRows(productsIn(language), await storePictures(tx), { now, language })
+  const customers = customerRows(language)
   const sizes = { people: customers.length, products: products.length }
-  const orders = sampleOrders(today, now, sizes).map((order, at) => orderRow(order, at, { products, customers, now }))
+  const orders = sampleOrders(today, now, sizes).map((order, at) => orderRow(order, at, { products, customers, now, language }))
   await sql`
     insert into e_commerce.product (workspace_id, id, name, handle, description, categories, tags, featured_image_id, images, price_tax_excl,
       price_tax_incl, tax_rate, compared_price, quantity, sku, width, height, depth, weight, active, changed_at)
@@ -63,13 +67,30 @@ async function storePictures(tx: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(pictures.map(({ id, name }) => [name, id]))
 }
 
-function productRows(files: ReadonlyMap<string, string>, now: Date) {
-  return sampleProducts.map(({ taxRate = 10, pictures, isInactive, ...product }, at) => ({
+function productsIn(language: WorkspaceLanguage): readonly SampleProduct[] {
+  if (language === 'en') return sampleProducts
+  const inGerman = (word: string): string => germanWords[word] ?? word
+  return sampleProducts.map((product) => ({
+    ...product,
+    ...germanProducts[product.name],
+    categories: product.categories.map(inGerman),
+    tags: product.tags.map(inGerman),
+  }))
+}
+
+type Setting = { readonly now: Date; readonly language: WorkspaceLanguage }
+
+function productRows(all: readonly SampleProduct[], files: ReadonlyMap<string, string>, { now, language }: Setting) {
+  return all.map(({ taxRate = 10, pictures, isInactive, ...product }, at) => ({
     ...product,
     id: randomUUID(),
     handle: plainHandle(product.name),
     taxRate,
-    images: pictures.map((name) => ({ id: randomUUID(), fileId: files.get(name) ?? '', alt: altOf(name, product.name) })),
+    images: pictures.map((name) => ({
+      id: randomUUID(),
+      fileId: files.get(name) ?? '',
+      alt: `${product.name}: ${sceneOf(name, language)}`,
+    })),
     gross: withTax(product.price, taxRate),
     compared: at % 6 === 0 ? withTax(product.price * 1.2, taxRate) : 0,
     sku: `BG-${String(1001 + at)}`,
@@ -79,21 +100,35 @@ function productRows(files: ReadonlyMap<string, string>, now: Date) {
 }
 type ProductRow = ReturnType<typeof productRows>[number]
 
-function altOf(picture: string, name: string): string {
-  return `${name}: ${{ ridges: 'three ridges in evening light', lake: 'a still lake', fog: 'hills in fog', larches: 'golden larches', snow: 'a hut in the snow', night: 'stars above a ridge', loaf: 'a loaf of bread', tools: 'a blade with a wooden handle', wool: 'woven wool in grey and rust' }[picture] ?? picture}`
+function sceneOf(picture: string, language: WorkspaceLanguage): string {
+  if (language === 'de') return germanScenes[picture] ?? picture
+  return (
+    {
+      ridges: 'three ridges in evening light',
+      lake: 'a still lake',
+      fog: 'hills in fog',
+      larches: 'golden larches',
+      snow: 'a hut in the snow',
+      night: 'stars above a ridge',
+      loaf: 'a loaf of bread',
+      tools: 'a blade with a wooden handle',
+      wool: 'woven wool in grey and rust',
+    }[picture] ?? picture
+  )
 }
 
-function customerRows() {
-  return samplePeople.map(({ town: [zip, town, lat, lng], street, ...person }) => ({
+function customerRows(language: WorkspaceLanguage) {
+  return samplePeople.map(({ town: [zip, town, lat, lng], street, jobTitle, ...person }) => ({
     ...person,
+    jobTitle: language === 'de' ? (germanJobs[jobTitle] ?? jobTitle) : jobTitle,
     id: randomUUID(),
     address: { address: `${street}\n${zip} ${town}`, lat, lng },
   }))
 }
 
-type Around = { readonly products: readonly ProductRow[]; readonly customers: ReturnType<typeof customerRows>; readonly now: Date }
+type Around = Setting & { readonly products: readonly ProductRow[]; readonly customers: ReturnType<typeof customerRows> }
 
-function orderRow(order: SampleOrder, at: number, { products, customers, now }: Around) {
+function orderRow(order: SampleOrder, at: number, { products, customers, now, language }: Around) {
   const lines = order.lines.flatMap(({ product, quantity }) => {
     const row = products[product]
     return row ? [{ row, quantity, price: row.price, taxRate: row.taxRate }] : []
@@ -130,7 +165,7 @@ function orderRow(order: SampleOrder, at: number, { products, customers, now }: 
     method: order.method,
     payment: { transactionId: `${newReference()}${newReference()}`, amount: sums.total, date: order.date.toISOString() },
     shipping: isShipped ? [{ ...parcel, date: history.find(({ id }) => id === 4)?.date }] : [],
-    campaign: order.campaign,
+    campaign: language === 'de' ? (germanCampaigns[order.campaign] ?? order.campaign) : order.campaign,
     device: order.device,
   }
 }

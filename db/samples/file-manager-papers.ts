@@ -35,7 +35,7 @@ export async function docxOf(paragraphs: readonly string[]): Promise<Buffer> {
 }
 
 /** A spreadsheet of one sheet. */
-export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): Promise<Buffer> {
+export async function xlsxOf(rows: readonly (readonly (string | number)[])[], title = 'Sheet 1'): Promise<Buffer> {
   const cell = (value: string | number): string =>
     typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`
   const sheet = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')
@@ -46,7 +46,7 @@ export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): P
     '[Content_Types].xml': contentTypes('/xl/workbook.xml', 'spreadsheetml.sheet').replace('</Types>', sheetType),
     '_rels/.rels': mainPart('xl/workbook.xml'),
     'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="s1" Type="${office}/worksheet" Target="sheet.xml"/></Relationships>`,
-    'xl/workbook.xml': `${xml}<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets><sheet name="Sheet 1" sheetId="1" r:id="s1"/></sheets></workbook>`,
+    'xl/workbook.xml': `${xml}<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets><sheet name="${title}" sheetId="1" r:id="s1"/></sheets></workbook>`,
     'xl/sheet.xml': `${xml}<worksheet xmlns="${spreadsheet}"><sheetData>${sheet}</sheetData></worksheet>`,
   })
 }

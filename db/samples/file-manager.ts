@@ -1,28 +1,36 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
+import type { WorkspaceLanguage } from '../../src/kit/workspace-language.ts'
 import type { Sample } from '../../src/platform/sample.ts'
+import { germanFiles, germanFolders } from './file-manager-files.de.ts'
 import { sampleFiles, type SampleFile } from './file-manager-files.ts'
 
 const folders = ['Clients', 'Contracts', 'Pictures'] as const
 /** Somebody who has put files here; no account of its own stands behind the name. */
 const colleagueId = '00000000-0000-4000-8000-0000000000c0'
 
-// Made once and the same for all: a workspace is founded within a moment.
-let made: Promise<readonly (SampleFile & { readonly bytes: Buffer })[]> | undefined
-const filled = () => (made ??= Promise.all(sampleFiles.map(async (file) => ({ ...file, bytes: await file.content() }))))
+// Made once in each language and the same for all: a workspace is founded within a moment.
+const made = new Map<WorkspaceLanguage, Promise<readonly (SampleFile & { readonly bytes: Buffer })[]>>()
+function filled(language: WorkspaceLanguage) {
+  const files: readonly SampleFile[] = language === 'de' ? sampleFiles.map((file) => ({ ...file, ...germanFiles[file.name] })) : sampleFiles
+  const making = made.get(language) ?? Promise.all(files.map(async (file) => ({ ...file, bytes: await file.content() })))
+  made.set(language, making)
+  return making
+}
 
 /** Three folders and eleven files with real contents. They are small enough to live in the database, so that no store is needed here. */
-export const fileManagerSample: Sample = async (tx, { workspaceId, accountId }) => {
+export const fileManagerSample: Sample = async (tx, { workspaceId, accountId, language }) => {
   const { rows } = await sql<{ name: string }>`select display_name as name from accounts.account where id = ${accountId}`.execute(tx)
   const own = rows[0]?.name ?? ''
   const places = new Map(folders.map((name) => [name, randomUUIDv7()]))
   const ago = (days: number) => sql`platform.moment() - make_interval(days => ${days})`
-  for (const [name, id] of places) {
+  for (const [original, id] of places) {
+    const name = language === 'de' ? germanFolders[original] : original
     await sql`
       insert into file_manager.entry (workspace_id, id, name, type, owner_id, owner_name, created_at, modified_at)
       values (${workspaceId}, ${id}, ${name}, 'folder', ${accountId}, ${own}, ${ago(340)}, ${ago(340)})`.execute(tx)
   }
-  for (const { folder, owner, bytes, ...file } of await filled()) {
+  for (const { folder, owner, bytes, ...file } of await filled(language)) {
     const [id, contentId] = [randomUUIDv7(), randomUUIDv7()]
     await sql`
       insert into file_manager.content (workspace_id, id, size, bytes) values (${workspaceId}, ${contentId}, ${bytes.length}, ${bytes})`.execute(

@@ -4,6 +4,8 @@ import { aServerForThisTest } from '../../scripts/testing/server.ts'
 import { answerTo } from '../../scripts/testing/workspaces.ts'
 import { paymentOf } from '../../src/features/invoice/payment.ts'
 import { countInvoices, listInvoices } from '../../src/features/invoice/contract.ts'
+import { germanLines } from './invoice-papers.de.ts'
+import { sampleInvoices } from './invoice-papers.ts'
 import { invoiceSample } from './invoice.ts'
 
 it('a new workspace has invoices that are open, overdue and paid, whose sums are right and which can be paid by scanning', async () => {
@@ -18,4 +20,23 @@ it('a new workspace has invoices that are open, overdue and paid, whose sums are
   expect(example?.services).toHaveLength(4)
   expect(invoices.flatMap(({ mismatches }) => mismatches)).toEqual([])
   expect(invoices.filter((invoice) => 'reason' in paymentOf(invoice))).toEqual([])
+})
+
+it('every line has its German words, none of them the English ones', () => {
+  const lines = sampleInvoices.flatMap((invoice) => invoice.lines)
+
+  expect(Object.keys(germanLines)).toEqual(lines.map(([title]) => title))
+  for (const [title, detail, unit] of lines)
+    expect([title, detail, unit].filter((words) => germanLines[title]?.includes(words))).toEqual([])
+})
+
+it('a German workspace has German lines with the same sums', async () => {
+  const server = await aServerForThisTest({ samples: [(tx, workspace) => invoiceSample(tx, { ...workspace, language: 'de' })] })
+  const account = await anAccount(server)
+
+  const invoices = await answerTo(server, account, listInvoices)
+  const lines = invoices.toSorted((one, other) => (one.number < other.number ? -1 : 1)).flatMap(({ services }) => services)
+
+  expect(lines.map(({ title, detail, unit }) => [title, detail, unit])).toEqual(Object.values(germanLines))
+  expect(invoices.find(({ number }) => number === 'P9-0004')).toMatchObject({ subtotal: 8445, total: 9000 })
 })

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anAccount, bearer } from '../../scripts/testing/accounts.ts'
 import { mailsOf } from '../../scripts/testing/mails.ts'
-import { aServer, type TestServer } from '../../scripts/testing/server.ts'
+import { aServer, aServerForThisTest, type TestServer } from '../../scripts/testing/server.ts'
 import type { Mail } from '../../src/features/mail/mail.ts'
+import { germanLetters, germanPictures } from './mail-letters.de.ts'
+import { letters } from './mail-letters.ts'
+import { roomPictures } from './mail-pictures.ts'
 import { mailSample } from './mail.ts'
 
 let server: TestServer
@@ -46,4 +49,31 @@ it('three pictures come with one of them', async () => {
   const replies = await Promise.all(mail.attachments.map(({ url }) => server.app.inject({ url, headers: bearer(anna.token) })))
 
   expect(replies.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual([picture, picture, picture])
+})
+
+it('every letter and picture has its German words, none of them the English ones', () => {
+  expect(Object.keys(germanLetters)).toEqual(letters.map(({ subject }) => subject))
+  expect(Object.keys(germanPictures)).toEqual(roomPictures.map(({ name }) => name))
+  for (const { from, subject, text } of letters) {
+    const german = germanLetters[subject]
+    const signature = from.split(' ')[0]
+    expect([subject, ...text].filter((part) => part !== signature && [german?.subject, ...(german?.text ?? [])].includes(part))).toEqual([])
+  }
+  for (const [english, german] of Object.entries(germanPictures)) expect(german).not.toBe(english)
+})
+
+it('a German workspace has as many mails, all of them German', async () => {
+  const german = await aServerForThisTest({ samples: [(tx, workspace) => mailSample(tx, { ...workspace, language: 'de' })] })
+  const anna = await anAccount(german)
+
+  const mailsIn = (folderHandle: string): Promise<Mail[]> => mailsOf(german, anna, { folderHandle, limit: '100' })
+  const mails = (await Promise.all(['inbox', 'sent', 'drafts', 'spam'].map(mailsIn))).flat()
+  const withPictures = mails.find(({ attachments }) => attachments.length > 0)
+
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
+    Object.values(germanLetters)
+      .map(({ subject }) => subject)
+      .toSorted(),
+  )
+  expect(withPictures?.attachments.map(({ fileName }) => fileName)).toEqual(Object.values(germanPictures))
 })

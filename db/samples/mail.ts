@@ -7,18 +7,21 @@ import { keptAttachment, type KeptAttachment } from '../../src/features/mail/ser
 import { plainTextOf } from '../../src/features/mail/server/plain-text.ts'
 import type { MailTables } from '../../src/features/mail/server/tables.ts'
 import { addDays } from '../../src/kit/plain-date.ts'
+import type { WorkspaceLanguage } from '../../src/kit/workspace-language.ts'
 import { keepFiles, storeFile } from '../../src/platform/files.ts'
 import type { NoTables, Sample } from '../../src/platform/sample.ts'
+import { germanLetters, germanPictures } from './mail-letters.de.ts'
 import { letters, type SampleLetter } from './mail-letters.ts'
 import { roomPictures } from './mail-pictures.ts'
 
 /** The post of a small trust company: letters, orders, a newsletter, and what nobody asked for. */
-export const mailSample: Sample = async (tx, { workspaceId, accountId, today }) => {
+export const mailSample: Sample = async (tx, { workspaceId, accountId, today, language }) => {
   const self = await readSelf(tx)
   const personOf = (name: string): Person => (name === 'me' ? { name: self.name, email: self.email } : { name, email: addressOf(name) })
   const threads = new Map(letters.map(({ thread = '' }) => [thread, randomUUID()]))
-  const pictures = await storePictures(tx, accountId)
-  const rows = letters.map((letter, index) => {
+  const pictures = await storePictures(tx, accountId, language)
+  const rows = letters.map((original, index) => {
+    const letter = language === 'de' ? { ...original, ...germanLetters[original.subject] } : original
     const from = personOf(letter.from)
     const message = htmlOf(letter)
     const { marks = '', labels = [], folder = folderIds.inbox, thread = '' } = letter
@@ -58,9 +61,14 @@ function addressOf(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
 }
 
-async function storePictures(tx: Transaction<NoTables>, accountId: string): Promise<readonly KeptAttachment[]> {
+async function storePictures(
+  tx: Transaction<NoTables>,
+  accountId: string,
+  language: WorkspaceLanguage,
+): Promise<readonly KeptAttachment[]> {
   const kept: KeptAttachment[] = []
-  for (const { name, content } of roomPictures) {
+  for (const { name: original, content } of roomPictures) {
+    const name = language === 'de' ? (germanPictures[original] ?? original) : original
     kept.push(keptAttachment(await storeFile(tx, { name, type: 'image/png', accountId }, content)))
   }
   await keepFiles(

@@ -5,6 +5,8 @@ import { aServerForThisTest } from '../../scripts/testing/server.ts'
 import { answerTo, ask } from '../../scripts/testing/workspaces.ts'
 import { listDue, listLabels, listNotes } from '../../src/features/notes/contract.ts'
 import { fileIdIn, readFile } from '../../src/kit/file-contract.ts'
+import { germanLabels, germanNotes } from './notes-texts.de.ts'
+import { sampleLabels, sampleNotes } from './notes-texts.ts'
 import { notesSample } from './notes.ts'
 
 it('a new workspace has notes of every kind', async () => {
@@ -37,5 +39,18 @@ it('two of them have a picture that everybody can be told about', async () => {
     const [width, height] = [rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]
     const start = rawPayload.indexOf('IDAT') + 4
     expect(inflateSync(rawPayload.subarray(start)).length).toBe(height * (1 + width * 3))
+  }
+})
+
+it('each note and each label has its German words', () => {
+  expect(Object.keys(germanLabels)).toEqual([...sampleLabels])
+  expect(sampleLabels.filter((name) => germanLabels[name] === name)).toEqual([])
+  expect(Object.keys(germanNotes)).toEqual(sampleNotes.map(({ title }) => title))
+  for (const { title, text, items = [], picture } of sampleNotes) {
+    const english = [title, text, picture?.alt, ...items.map((item) => item.slice(2))].flatMap((words) => words || [])
+    const german = germanNotes[title]
+    const said = [german?.title, german?.text, german?.alt, ...(german?.items ?? [])].flatMap((words) => words || [])
+    expect(said).toHaveLength(english.length)
+    expect(said.filter((words) => english.includes(words))).toEqual([])
   }
 })

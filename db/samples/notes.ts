@@ -6,11 +6,14 @@ import { addDays, type PlainDate } from '../../src/kit/plain-date.ts'
 import { storeFile } from '../../src/platform/files.ts'
 import type { Sample } from '../../src/platform/sample.ts'
 import { hillsPicture, planPicture } from './notes-pictures.ts'
+import { germanLabels, germanNotes } from './notes-texts.de.ts'
 import { sampleLabels, sampleNotes } from './notes-texts.ts'
 
 /** Notes of a small office and its people. */
-export const notesSample: Sample = async (tx, { today }) => {
-  const labels = await replaceLabels(tx, { labels: sampleLabels.map((name) => ({ id: randomUUID(), name })) })
+export const notesSample: Sample = async (tx, { today, language }) => {
+  const isGerman = language === 'de'
+  const labels = sampleLabels.map((name) => ({ id: randomUUID(), name }))
+  await replaceLabels(tx, { labels: labels.map(({ id, name }) => ({ id, name: isGerman ? germanLabels[name] : name })) })
   const pictures = { hills: hillsPicture(), plan: planPicture() }
   const addresses: Record<string, string> = {}
   for (const [name, content] of Object.entries(pictures)) {
@@ -19,23 +22,30 @@ export const notesSample: Sample = async (tx, { today }) => {
   }
   await insertNotes(
     tx,
-    sampleNotes.map((note, position) => ({
-      id: randomUUID(),
-      title: note.title,
-      description: note.text ?? '',
-      archive: note.isArchived ?? false,
-      image: addresses[note.picture?.name ?? ''] ?? '',
-      imageAlt: note.picture?.alt ?? '',
-      time: momentOn(today, -1 - position, '08:15'),
-      reminder: note.reminder ? momentOn(today, note.reminder.day, note.reminder.at) : null,
-      remindedAt: null,
-      checklist: (note.items ?? []).map((text) => ({ id: randomUUID(), checked: text.startsWith('x '), text: text.slice(2) })),
-      labels: labels.flatMap(({ id, name }) => (note.labels?.some((each) => each === name) ? [id] : [])),
-      pinned: note.isPinned ?? false,
-      color: note.color ?? '',
-      position,
-      deleted: false,
-    })),
+    sampleNotes.map((note, position) => {
+      const german = isGerman ? germanNotes[note.title] : undefined
+      return {
+        id: randomUUID(),
+        title: german?.title ?? note.title,
+        description: german?.text ?? note.text ?? '',
+        archive: note.isArchived ?? false,
+        image: addresses[note.picture?.name ?? ''] ?? '',
+        imageAlt: german?.alt ?? note.picture?.alt ?? '',
+        time: momentOn(today, -1 - position, '08:15'),
+        reminder: note.reminder ? momentOn(today, note.reminder.day, note.reminder.at) : null,
+        remindedAt: null,
+        checklist: (note.items ?? []).map((item, at) => ({
+          id: randomUUID(),
+          checked: item.startsWith('x '),
+          text: german?.items?.[at] ?? item.slice(2),
+        })),
+        labels: labels.flatMap(({ id, name }) => (note.labels?.includes(name) ? [id] : [])),
+        pinned: note.isPinned ?? false,
+        color: note.color ?? '',
+        position,
+        deleted: false,
+      }
+    }),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { AboutChange } from '../../src/features/profile/about.ts'
 import type { Article } from '../../src/features/profile/post.ts'
 
-type SamplePhoto = { readonly title: string; readonly alt: string }
+export type SamplePhoto = { readonly title: string; readonly alt: string }
 
 /** This month, the last one and the one before: 5, 10 and 7. Their pictures come in the same order. */
 export const samplePhotos: readonly (readonly SamplePhoto[])[] = [
@@ -36,7 +36,7 @@ export const samplePhotos: readonly (readonly SamplePhoto[])[] = [
 ]
 
 type SampleComment = { readonly by: string; readonly hoursAgo: number; readonly text: string }
-type SamplePost = {
+export type SamplePost = {
   readonly hoursAgo: number
   readonly message: string
   /** Which of the photos of this month comes with it. */

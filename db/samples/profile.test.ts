@@ -6,6 +6,8 @@ import { answerTo, ask } from '../../scripts/testing/workspaces.ts'
 import { listActivities, listMedia, readAbout, readTimeline } from '../../src/features/profile/contract.ts'
 import { fileIdIn, readFile } from '../../src/kit/file-contract.ts'
 import { workspaceSamples } from '../../src/main/apps.server.ts'
+import { germanAbout, germanPhotos, germanPosts } from './profile-texts.de.ts'
+import { sampleAbout, samplePhotos, samplePosts } from './profile-texts.ts'
 import { profileSample } from './profile.ts'
 
 const clock = '2026-03-10T12:00:00.000Z'
@@ -59,4 +61,43 @@ it('its 8 latest activities are of rows that are there, and none is from the fut
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['todo', 'file', 'note', 'event', 'order']))
   expect(all.every(({ time }) => time <= clock)).toBe(true)
   expect(all.filter(({ kind }) => kind === 'note' || kind === 'event')).toHaveLength(4)
+})
+
+it('each photo and each post has its German words', () => {
+  const photos = samplePhotos.flat()
+
+  expect(Object.keys(germanPhotos)).toEqual(photos.map(({ title }) => title))
+  for (const { title, alt } of photos) {
+    expect(germanPhotos[title]?.title).not.toBe(title)
+    expect(germanPhotos[title]?.alt).not.toBe(alt)
+    expect(germanPhotos[title]?.alt.length).toBeGreaterThan(20)
+  }
+  expect(germanPosts).toHaveLength(samplePosts.length)
+  for (const [at, { message, article, comments = [] }] of samplePosts.entries()) {
+    const german = germanPosts[at]
+    const english = [message, article?.title, article?.subtitle, article?.excerpt, ...comments.map(({ text }) => text)].flatMap(
+      (words) => words ?? [],
+    )
+    const said = [
+      german?.message,
+      german?.article?.title,
+      german?.article?.subtitle,
+      german?.article?.excerpt,
+      ...(german?.comments ?? []),
+    ].flatMap((words) => words ?? [])
+    expect(said).toHaveLength(english.length)
+    expect(said.filter((words) => english.includes(words))).toEqual([])
+  }
+})
+
+it('what is told of oneself has its German words, and the same facts', () => {
+  const [english, german] = [sampleAbout('anna@example.com'), germanAbout('anna@example.com')]
+
+  expect(german.general.about).not.toBe(english.general.about)
+  expect(german.work.occupation).not.toBe(english.work.occupation)
+  expect(german.work.skills).toHaveLength(english.work.skills.length)
+  expect(german.work.skills.filter((skill) => english.work.skills.includes(skill))).toEqual([])
+  expect(german.work.jobs.map(({ date }) => date)).toEqual(['seit 2019', '2012–2019'])
+  expect(german.general).toEqual({ ...english.general, about: german.general.about })
+  expect(german.contact).toEqual(english.contact)
 })

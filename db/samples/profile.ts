@@ -4,17 +4,34 @@ import { storeAbout } from '../../src/features/profile/server/about-store.ts'
 import { addDays, type PlainDate } from '../../src/kit/plain-date.ts'
 import type { Sample } from '../../src/platform/sample.ts'
 import { pictureSize, profilePictures } from './profile-pictures.ts'
-import { sampleAbout, samplePhotos, samplePosts } from './profile-texts.ts'
+import { germanAbout, germanPhotos, germanPosts } from './profile-texts.de.ts'
+import { sampleAbout, samplePhotos, samplePosts, type SamplePhoto, type SamplePost } from './profile-texts.ts'
 
 type Tx = Parameters<Sample>[0]
 
 /** The profile of whoever founded the workspace. Runs after the other samples: it tells of what they brought. */
-export const profileSample: Sample = async (tx, { today }) => {
+export const profileSample: Sample = async (tx, { today, language }) => {
+  const isGerman = language === 'de'
   const { name, email } = await readSelf(tx)
-  await storeAbout(tx, sampleAbout(email), 0)
-  const photos = await storePhotos(tx, today)
-  await storePosts(tx, name, photos)
+  await storeAbout(tx, isGerman ? germanAbout(email) : sampleAbout(email), 0)
+  const photos = await storePhotos(tx, today, isGerman ? samplePhotos.map((month) => month.map(photoInGerman)) : samplePhotos)
+  await storePosts(tx, { name, photos, posts: isGerman ? samplePosts.map(postInGerman) : samplePosts })
   await spreadActivities(tx)
+}
+
+function photoInGerman(photo: SamplePhoto): SamplePhoto {
+  return germanPhotos[photo.title] ?? photo
+}
+
+function postInGerman(post: SamplePost, index: number): SamplePost {
+  const german = germanPosts[index]
+  if (!german) return post
+  return {
+    ...post,
+    message: german.message,
+    ...(post.article ? { article: { ...post.article, ...german.article } } : {}),
+    comments: (post.comments ?? []).map((comment, at) => ({ ...comment, text: german.comments?.[at] ?? comment.text })),
+  }
 }
 
 async function readSelf(tx: Tx): Promise<{ readonly name: string; readonly email: string }> {
@@ -24,9 +41,9 @@ async function readSelf(tx: Tx): Promise<{ readonly name: string; readonly email
 }
 
 /** All of them at once; answers the ids of those of this month. */
-async function storePhotos(tx: Tx, today: PlainDate): Promise<readonly string[]> {
+async function storePhotos(tx: Tx, today: PlainDate, months: readonly (readonly SamplePhoto[])[]): Promise<readonly string[]> {
   const contents = profilePictures()
-  const photos = samplePhotos
+  const photos = months
     .flatMap((month, back) => month.map((photo, number) => ({ ...photo, number, time: photoTime(today, back, number) })))
     .map((photo, at) => ({ ...photo, ...pictureSize, id: randomUUID(), fileId: randomUUID(), bytes: contents[at]?.length ?? 0 }))
   const fileIds = photos.map(({ fileId }) => fileId)
@@ -43,7 +60,7 @@ async function storePhotos(tx: Tx, today: PlainDate): Promise<readonly string[]>
       least(time, date_trunc('milliseconds', platform.moment()))
     from jsonb_to_recordset(${JSON.stringify(photos)}::jsonb) as p (id uuid, number smallint, "fileId" uuid, title text, alt text,
       width integer, height integer, time timestamptz)`.execute(tx)
-  return photos.slice(0, samplePhotos[0]?.length).map(({ id }) => id)
+  return photos.slice(0, months[0]?.length).map(({ id }) => id)
 }
 
 /** One after the other, back from today or from the 27th of an earlier month. */
@@ -55,9 +72,11 @@ function photoTime(today: PlainDate, monthsBack: number, number: number): string
   return `${addDays(first, Math.max(0, last - number * 2))}T05:${minute}:00.000Z`
 }
 
-async function storePosts(tx: Tx, name: string, photos: readonly string[]): Promise<void> {
+type Posted = { readonly name: string; readonly photos: readonly string[]; readonly posts: readonly SamplePost[] }
+
+async function storePosts(tx: Tx, { name, photos, posts }: Posted): Promise<void> {
   let previous: string | undefined
-  for (const { hoursAgo, message, article, photo, isSharing, comments = [] } of samplePosts) {
+  for (const { hoursAgo, message, article, photo, isSharing, comments = [] } of posts) {
     const id = randomUUID()
     const type = isSharing ? 'something' : article ? 'article' : 'post'
     await sql`

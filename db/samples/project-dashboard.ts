@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { inFrancs } from '../../src/kit/money.ts'
 import { addDays, type PlainDate } from '../../src/kit/plain-date.ts'
 import type { NoTables, Sample } from '../../src/platform/sample.ts'
+import { germanBudgets } from './project-dashboard.de.ts'
 
 type Tx = Transaction<NoTables>
 type SampleBudget = {
@@ -44,15 +45,18 @@ const move: readonly SampleBudget[] = [
   { type: 'Furniture', total: 18_500, spent: 4_280, from: 60, to: 1, payments: 4, notes: ['Deposit for desks', 'Lamps'] },
   { type: 'Removal firm', total: 6_400, spent: 1_200, from: 25, to: 20, payments: 1, notes: ['Deposit'] },
 ]
+/** Those of each sample board. */
+export const sampleBudgets: readonly (readonly SampleBudget[])[] = [portal, move]
 
 /** Budgets for the sample boards, and work that did not all begin today. Runs after the samples of to-dos and boards. */
-export const projectDashboardSample: Sample = async (tx, { today }) => {
+export const projectDashboardSample: Sample = async (tx, { today, language }) => {
   await spreadWork(tx)
   const { rows } = await sql<{ id: string }>`
     select id from scrumboard.board where workspace_id = platform.workspace() order by number limit 2`.execute(tx)
-  for (const [at, budgets] of [portal, move].entries()) {
+  for (const [at, budgets] of sampleBudgets.entries()) {
     const projectId = rows[at]?.id
-    if (projectId !== undefined) await addBudgets(tx, projectId, budgets, today)
+    const words = language === 'de' ? budgets.map((budget) => ({ ...budget, ...germanBudgets[budget.type] })) : budgets
+    if (projectId !== undefined) await addBudgets(tx, projectId, words, today)
   }
 }
 

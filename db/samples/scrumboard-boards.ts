@@ -7,7 +7,8 @@ export type SampleCard = {
   readonly name: string
   readonly text?: string
   readonly labels?: readonly LabelName[]
-  readonly people?: readonly Person[]
+  /** «me» founded the workspace. */
+  readonly people?: readonly (Person | 'me')[]
   readonly due?: { readonly day: number; readonly at: string }
   readonly cover?: 'screens' | 'roofs'
   readonly link?: { readonly name: string; readonly url: string }
@@ -42,7 +43,7 @@ const portal: SampleBoard = {
         name: 'Quiet start page for clients',
         text: 'What does a client want to see first?\n\n- open **documents**\n- the next deadline\n- who to call',
         labels: ['Design', 'High Priority'],
-        people: ['Livia Berger', 'Mara Studer'],
+        people: ['me', 'Livia Berger', 'Mara Studer'],
         due: { day: 3, at: '15:00' },
         cover: 'screens',
         checklists: {
@@ -61,7 +62,7 @@ const portal: SampleBoard = {
         name: 'Upload of several receipts at once',
         text: 'Ten at a time, with a preview. A receipt that fails must not stop the others.',
         labels: ['App', 'Feature'],
-        people: ['Noah Caduff'],
+        people: ['me', 'Noah Caduff'],
         due: { day: -1, at: '09:00' },
         checklists: { 'Done when': ['x Drop on the page', 'x Choose by hand', 'Progress of each file', 'Try again after a break'] },
         comments: [{ by: 'Jonas Wyss', day: -3, text: 'Please try it with photographs from a phone too, they are large.' }],
@@ -93,7 +94,7 @@ const portal: SampleBoard = {
         name: 'Reminder before a filing deadline',
         text: 'By mail, two weeks and two days before.',
         labels: ['Feature'],
-        people: ['Mara Studer'],
+        people: ['me', 'Mara Studer'],
         due: { day: 24, at: '17:00' },
         isSubscribed: true,
       },
@@ -113,7 +114,7 @@ const portal: SampleBoard = {
         name: 'Umlauts are wrong in the name of a download',
         text: 'Seen with `Übersicht 2025.pdf` in one browser only.',
         labels: ['High Priority', 'App'],
-        people: ['Noah Caduff'],
+        people: ['me', 'Noah Caduff'],
         checklists: { 'Seen with': ['x Windows', 'x Mac', 'Phones', 'Tablets'] },
         comments: [{ by: 'Noah Caduff', day: -4, text: 'Found it: the name is written in the old way only.' }],
         isSubscribed: true,
@@ -148,7 +149,7 @@ const move: SampleBoard = {
         name: 'Order desks and lamps',
         text: 'Twelve desks that move up and down, six lamps.',
         labels: ['Suppliers'],
-        people: ['Jonas Wyss'],
+        people: ['me', 'Jonas Wyss'],
         checklists: { Offers: ['x Two offers asked for', 'Sample desk tried by everybody'] },
       },
     ],

@@ -4,6 +4,8 @@ import { aServerForThisTest } from '../../scripts/testing/server.ts'
 import { answerTo, ask } from '../../scripts/testing/workspaces.ts'
 import { listBoards, readBoard } from '../../src/features/scrumboard/contract.ts'
 import { fileIdIn, readFile } from '../../src/kit/file-contract.ts'
+import { germanCards, germanNames } from './scrumboard-boards.de.ts'
+import { sampleBoards } from './scrumboard-boards.ts'
 import { scrumboardSample } from './scrumboard.ts'
 
 async function theBoards() {
@@ -37,6 +39,7 @@ it('a new workspace has two boards with everything a board can have', async () =
   expect([checklists.length, checklists.flatMap(({ checkItems }) => checkItems).length]).toEqual([5, 18])
   expect(cards.filter(({ due }) => due !== null)).toHaveLength(4)
   expect(cards.filter(({ subscribed }) => subscribed)).toHaveLength(6)
+  expect(cards.filter(({ idMembers }) => idMembers.includes(account.id))).toHaveLength(4)
   expect([move?.lists.length, move?.cards.length, move?.labels.length]).toEqual([2, 2, 3])
   expect(move?.cards.flatMap((card) => card.checklists)).toHaveLength(2)
 })
@@ -58,5 +61,24 @@ it('whoever is on a card or writes on it is on its board', async () => {
   for (const { cards, members } of boards) {
     const named = cards.flatMap(({ idMembers, activities }) => [...idMembers, ...activities.map(({ idMember }) => idMember)])
     expect(members.map(({ id }) => id)).toEqual(expect.arrayContaining(named))
+  }
+})
+
+it('each name and each card has its German words', () => {
+  const cards = sampleBoards.flatMap(({ lists }) => Object.values(lists).flat())
+  const titles = sampleBoards.flatMap((board) => [board.name, ...board.labels.map(({ name }) => name), ...Object.keys(board.lists)])
+  const items = cards.flatMap(({ checklists = {} }) =>
+    Object.entries(checklists).flatMap(([title, all]) => [title, ...all.map((item) => item.replace(/^x /, ''))]),
+  )
+
+  expect(new Set(Object.keys(germanNames))).toEqual(new Set([...titles, ...items]))
+  expect(Object.keys(germanNames).filter((name) => germanNames[name] === name)).toEqual(['App', 'Windows', 'Mac', 'Tablets'])
+  expect(Object.keys(germanCards)).toEqual(cards.map(({ name }) => name))
+  for (const { name, text, link, comments = [] } of cards) {
+    const english = [name, text, link?.name, ...comments.map((comment) => comment.text)].flatMap((words) => words ?? [])
+    const german = germanCards[name]
+    const said = [german?.name, german?.text, german?.link, ...(german?.comments ?? [])].flatMap((words) => words ?? [])
+    expect(said).toHaveLength(english.length)
+    expect(said.filter((words) => english.includes(words))).toEqual([])
   }
 })

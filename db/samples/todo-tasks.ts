@@ -1,4 +1,4 @@
-type SampleTodo = {
+export type SampleTodo = {
   readonly title: string
   readonly notes: string
   /** Days from today. */

@@ -4,6 +4,8 @@ import { aServerForThisTest } from '../../scripts/testing/server.ts'
 import { answerTo } from '../../scripts/testing/workspaces.ts'
 import { countTodos, listTodos } from '../../src/features/todo/contract.ts'
 import { labels } from '../../src/features/todo/lists.ts'
+import { germanTodos } from './todo-tasks.de.ts'
+import { sampleTodos } from './todo-tasks.ts'
 import { todoSample } from './todo.ts'
 
 it('a new workspace has tasks for every filter and label', async () => {
@@ -21,4 +23,12 @@ it('a new workspace has tasks for every filter and label', async () => {
   expect(byLabel).toEqual([5, 6, 5, 7, 3])
   expect(dueToday).toBe(2)
   expect((await answerTo(server, account, countTodos)).filters['today']).toBe(5)
+})
+
+it('each task has its German words', () => {
+  expect(Object.keys(germanTodos)).toEqual(sampleTodos.map(({ title }) => title))
+  for (const { title, notes } of sampleTodos) {
+    expect(germanTodos[title]?.title).not.toBe(title)
+    expect(germanTodos[title]?.notes).not.toBe(notes)
+  }
 })

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { insertTodos } from '../../src/features/todo/server/add-store.ts'
 import { addDays } from '../../src/kit/plain-date.ts'
 import type { Sample } from '../../src/platform/sample.ts'
+import { germanTodos } from './todo-tasks.de.ts'
 import { sampleTodos } from './todo-tasks.ts'
 
 /** The tasks of a small trust company that is getting a portal for its clients. */
-export const todoSample: Sample = async (tx, { today }) => {
+export const todoSample: Sample = async (tx, { today, language }) => {
+  const todos = language === 'de' ? sampleTodos.map((todo) => ({ ...todo, ...germanTodos[todo.title] })) : sampleTodos
   await insertTodos(
     tx,
-    sampleTodos.map(({ marks = '', labels = [], start, due, at, ...task }, position) => ({
+    todos.map(({ marks = '', labels = [], start, due, at, ...task }, position) => ({
       ...task,
       id: randomUUID(),
       startDate: start === undefined ? null : addDays(today, start),

@@ -1,30 +1,43 @@
+import type { WorkspaceLanguage } from '../../../src/kit/workspace-language.ts'
+import type { InBoth } from '../../../src/platform/sample.ts'
+
+const tryIt: InBoth = { en: 'Try it:', de: 'Zum Ausprobieren:' }
+
 /**
  * A lesson as HTML. Blocks stand between empty lines: `- ` begins each entry of a list, `> ` something to try, `# ` a heading;
- * between two lines of `~~~` stands code, and a word between stars is code in a sentence.
+ * between two lines of `~~~` stands code, and a word between stars is code in a sentence. Code left empty is that of the `original`.
  */
-export function lessonHtml(lesson: string): string {
-  return dedented(lesson)
-    .split(/^~~~$\n?/m)
-    .map((part, at) => (at % 2 === 1 ? `<pre><code>${escaped(part.trimEnd())}</code></pre>` : proseHtml(part)))
+export function lessonHtml(lesson: string, language: WorkspaceLanguage = 'en', original = ''): string {
+  const code = partsOf(original)
+  return partsOf(lesson)
+    .map((part, at) => {
+      if (at % 2 === 0) return proseHtml(part, language)
+      return `<pre><code>${escaped((part.trim() === '' ? (code[at] ?? '') : part).trimEnd())}</code></pre>`
+    })
     .join('')
 }
 
-function proseHtml(text: string): string {
+/** Prose and code in turn. */
+function partsOf(lesson: string): readonly string[] {
+  return dedented(lesson).split(/^~~~$\n?/m)
+}
+
+function proseHtml(text: string, language: WorkspaceLanguage): string {
   return text
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .filter((block) => block !== '')
-    .map(blockHtml)
+    .map((block) => blockHtml(block, language))
     .join('')
 }
 
-function blockHtml(block: string): string {
+function blockHtml(block: string, language: WorkspaceLanguage): string {
   if (block.startsWith('- ')) {
     const entries = block.split(/^- /m).filter((entry) => entry.trim() !== '')
     return `<ul>${entries.map((entry) => `<li><p>${inline(entry)}</p></li>`).join('')}</ul>`
   }
   if (block.startsWith('# ')) return `<h2>${inline(block.slice(2))}</h2>`
-  if (block.startsWith('> ')) return `<blockquote><p><strong>Try it:</strong> ${inline(block.slice(2))}</p></blockquote>`
+  if (block.startsWith('> ')) return `<blockquote><p><strong>${tryIt[language]}</strong> ${inline(block.slice(2))}</p></blockquote>`
   return `<p>${inline(block)}</p>`
 }
 

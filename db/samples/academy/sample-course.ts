@@ -6,3 +6,6 @@ export type SampleCourse = Pick<Course, 'title' | 'description' | 'category' | '
   readonly reached: number
   readonly steps: readonly (readonly [title: string, lesson: string])[]
 }
+
+/** What of a course differs in another language; the steps stand in the same order. */
+export type CourseWords = Pick<SampleCourse, 'title' | 'description' | 'steps'>

@@ -156,9 +156,9 @@ it('fills the new workspace with the samples, and with nothing of another one', 
 
   const today = '2026-03-10'
   expect(seen).toEqual([
-    { workspaceId: user.workspace.id, accountId: user.uuid, today },
+    { workspaceId: user.workspace.id, accountId: user.uuid, today, language: 'en' },
     [user.workspace.id],
-    { workspaceId: other.workspace.id, accountId: other.uuid, today },
+    { workspaceId: other.workspace.id, accountId: other.uuid, today, language: 'en' },
     [other.workspace.id],
   ])
   const { rows } = await sampled.database.owner.query('select workspace_id::text = key as is_own from platform.live_event')

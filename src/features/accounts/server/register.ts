@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { InputOf, OutputOf } from '../../../kit/endpoint.ts'
 import { dayAt } from '../../../kit/plain-date.ts'
+import { readsGerman, type Language } from '../../../kit/texts.ts'
 import { Problem } from '../../../kit/problem.ts'
 import type { Config } from '../../../platform/config.ts'
 import { confine } from '../../../platform/http.ts'
@@ -62,12 +63,14 @@ export type NewAccount = {
   readonly isProved?: boolean
   /** In its own workspace. */
   readonly role?: Role
+  /** Of the page on which it was made; the samples are in it. */
+  readonly language?: Language | undefined
 }
 
 /** Makes an account with a workspace of its own, filled with the samples of all apps. */
 export async function foundAccount(
   tx: Transaction<AccountTables>,
-  { passwordHash, role = 'admin', ...account }: NewAccount,
+  { passwordHash, role = 'admin', language, ...account }: NewAccount,
   { samples, clock }: { readonly samples: readonly Sample[]; readonly clock: () => Date },
 ): Promise<{ readonly accountId: string; readonly workspaceId: string }> {
   const [accountId, workspaceId] = [randomUUIDv7(), randomUUIDv7()]
@@ -78,6 +81,8 @@ export async function foundAccount(
   await insertWorkspace(tx, { id: workspaceId, name: account.displayName, founderId: accountId, role })
   const today = dayAt(clock(), 'Europe/Zurich')
   const plain = tx as unknown as Transaction<NoTables> // the same transaction, seen without our tables
-  for (const sample of samples) await sample(plain, { workspaceId, accountId, today })
+  for (const sample of samples) {
+    await sample(plain, { workspaceId, accountId, today, language: language && readsGerman(language) ? 'de' : 'en' })
+  }
   return { accountId, workspaceId }
 }

@@ -72,6 +72,7 @@ export function createAccounts({ db, quick, config, clock, samples, isOfficeName
           displayName: cleanName(registration.displayName),
           passwordHash,
           isProved,
+          language: asking.language,
         }
         return db
           .transaction()

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { Language } from '../../../../kit/texts.ts'
 import { Problem } from '../../../../kit/problem.ts'
 import type { Config } from '../../../../platform/config.ts'
 import { confine } from '../../../../platform/http.ts'
@@ -30,6 +31,7 @@ type Needs = {
   readonly samples: readonly Sample[]
   readonly clock: () => Date
   readonly registration: Config['REGISTRATION']
+  readonly language?: Language | undefined
 }
 type Found = { account_id: string; is_disabled: boolean }
 
@@ -45,7 +47,8 @@ export async function providerAccount(tx: Transaction<AccountTables>, profile: P
   if (!found && provider === 'firebase' && needs.registration !== 'open') throw new Problem('not-allowed', texts.registrationOff)
   const person = { displayName: shownName(profile), email: text(profile.email, 254), photoUrl: pictureOf(profile.picture) }
   const isProved = profile.isVerified === true && person.email !== ''
-  const accountId = found?.account_id ?? (await foundAccount(tx, { provider, issuer, subject, role, ...person }, needs)).accountId
+  const accountId =
+    found?.account_id ?? (await foundAccount(tx, { provider, issuer, subject, role, language: needs.language, ...person }, needs)).accountId
   if (found) await confine(tx, { accountId, workspaceId: '' })
   if (provider === 'identity provider') await sql`select accounts.take_realm_role(${role})`.execute(tx)
   await tx

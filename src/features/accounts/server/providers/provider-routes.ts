@@ -44,6 +44,7 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
   const auth0 = config.AUTH0_ISSUER === undefined ? undefined : createAuth0(config.AUTH0_ISSUER)
   const ways = createWays(config, auth0)
   const firebaseProfile = createFirebase({ config, clock })
+  const needs = { samples, clock, registration: config.REGISTRATION }
   return {
     saveRecord: async (member, changes) => {
       if (!auth0 && !config.FIREBASE) return
@@ -78,7 +79,7 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
         const { profile, accessToken } = await way.finish(query, flow)
         const session = newSecret()
         return db.transaction().execute(async (tx) => {
-          const accountId = await providerAccount(tx, profile, { samples, clock, registration: config.REGISTRATION })
+          const accountId = await providerAccount(tx, profile, { ...needs, language: asking.language })
           asking.isAbout(accountId)
           const locked = accessToken === undefined ? {} : { providerToken: lockToken(accessToken, session) }
           const answer = await welcome(tx, tokens, accountId, { session, ...locked })
@@ -89,7 +90,7 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
         const profile = await firebaseProfile(brought)
         const session = newSecret()
         return db.transaction().execute(async (tx) => {
-          const accountId = await providerAccount(tx, profile, { samples, clock, registration: config.REGISTRATION })
+          const accountId = await providerAccount(tx, profile, { ...needs, language: asking.language })
           asking.isAbout(accountId)
           return welcome(tx, tokens, accountId, { session, providerToken: lockToken(brought.refreshToken, session) })
         })
