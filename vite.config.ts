@@ -16,6 +16,9 @@ const groups = [
   },
 ]
 
+// The first script names a hundred others, and what is random in a name does not compress.
+const shortNames = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]' }
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), siteInDevelopment()],
   // What the router brings along for older versions of React is part of React today.
@@ -33,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // The server names the scripts of the page that is asked for. A list of all others in the first script would cost every visitor more than it saves the few.
       resolveDependencies: (_file, parts) => parts.filter((part) => part.endsWith('.css')),
     },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups }, ...shortNames } },
   },
   // With the libraries inside, the renderer is their production build, however the server was started.
   ssr: { noExternal: true },

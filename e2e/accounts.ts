@@ -50,6 +50,8 @@ type Options = {
   readonly path?: string
   readonly width?: number
   readonly dark?: boolean
+  /** English unless said otherwise. */
+  readonly locale?: string
   readonly address?: string
   /** What the browser takes for now. */
   readonly at?: string

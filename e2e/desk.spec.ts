@@ -93,7 +93,7 @@ test.describe('the tax office signs in', () => {
 
   test('gives nothing to an admin of a workspace', async () => {
     const account = await anAccount({ address: product.address })
-    const page = await openSignedIn(account, { address: product.address, path: '/desk', expects })
+    const page = await openSignedIn(account, { address: product.address, path: '/desk', expects, locale: 'de-CH' })
 
     await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
     const asked = await fetch(`${product.address}/api/office/session`, { headers: { authorization: `Bearer ${account.token}` } })

@@ -8,6 +8,42 @@ import { addressOf, arrival, button, entriesOf, fillIn, headingOf } from './form
 const focused = (page: Page): Promise<string | null> => page.locator(':focus').textContent()
 const languageButton = (page: Page) => page.getByRole('banner').getByRole('button').first()
 
+test.describe('the language of a browser', () => {
+  for (const [locale, heading, lang] of [
+    ['fr-CH', 'Prolongation de délai, personne physique', 'fr-CH'],
+    ['en-GB', 'Deadline extension, individual', 'en'],
+    ['ja-JP', 'eFristerstreckung natürliche Person', 'de-CH'],
+  ] as const) {
+    test(`of which it reads ${locale} first is that of the form, with and without script`, async () => {
+      const page = await openPage({ locale })
+      const plain = await openPage({ locale, script: false })
+
+      await page.goto('/steuernnp')
+      await plain.goto('/steuernnp')
+
+      await arrival(page, heading)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(plain.locator('html')).toHaveAttribute('lang', lang)
+      await expect.poll(() => headingOf(plain)).toBe(heading)
+    })
+  }
+
+  test('gives way to the one that was chosen, which stays', async () => {
+    const page = await openPage({ locale: 'fr-CH', width: 320 })
+    await page.goto('/')
+    await arrival(page, 'Prolongation de délai, personne morale')
+    await fillIn(page, { pid: '204518' })
+
+    await languageButton(page).click()
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+
+    await arrival(page, 'eFristerstreckung juristische Person')
+    await expect(page.getByLabel('PID *')).toHaveValue('204518')
+    await page.reload()
+    await arrival(page, 'eFristerstreckung juristische Person')
+  })
+})
+
 test.describe('addresses', () => {
   for (const path of ['/gibt/es/nicht', '/steuernnp/', '/Info']) {
     test(`§2.6 §8.6 ${path} leads to the error page, and the server says 404`, async () => {

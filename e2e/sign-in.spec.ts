@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { homePath } from '../src/shell/app-entry.ts'
 import { expect, more, sharedProduct, test } from './test.ts'
 import {
   anAccount,
@@ -61,7 +62,7 @@ test.describe('registering', () => {
         await typeInto(page, /^Password/, password)
         await typeInto(page, /^Confirm Password/, password)
         await page.keyboard.press('Enter')
-        await page.waitForURL((address) => address.pathname === '/')
+        await page.waitForURL((address) => address.pathname === homePath)
         const token = await storedToken(page)
         await page.goto('/ui')
 
@@ -79,7 +80,7 @@ test.describe('registering', () => {
     const page = await openGuest()
 
     await signIn(page, account)
-    await page.waitForURL((address) => address.pathname === '/')
+    await page.waitForURL((address) => address.pathname === homePath)
     await page.goto('/apps/team')
     await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
     const token = (await storedToken(page)) ?? 'none'
@@ -136,7 +137,7 @@ test.describe('signing in', () => {
     await passwordField(page).fill(password)
     await page.keyboard.press('Enter')
 
-    await page.waitForURL((address) => address.pathname === '/')
+    await page.waitForURL((address) => address.pathname === homePath)
     expect(await tokenStatus(await storedToken(page))).toBe(200)
   })
 
@@ -162,8 +163,45 @@ test.describe('signing in', () => {
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Login', exact: true }).click()
 
-    await page.waitForURL((address) => address.pathname === '/')
+    await page.waitForURL((address) => address.pathname === homePath)
     expect(kept).toEqual([account.email, account.password])
+  })
+})
+
+test.describe('from the form into the workspace and out of it', () => {
+  test('by finger on a phone: through the menu', async () => {
+    const account = await anAccount()
+    const page = await openGuest({ path: '/', width: 360 })
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Log in to your account' }).waitFor()
+    await signIn(page, account)
+    await page.waitForURL((address) => address.pathname === homePath)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Logout' }).click()
+
+    await page.waitForURL((address) => address.pathname === '/')
+    await expect.poll(() => storedToken(page)).toBeNull()
+    await page.getByRole('heading', { level: 1, name: /^Deadline extension/ }).waitFor()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+
+  test('by keyboard on a wide screen: at the end of the header, with the initials of who is signed in', async () => {
+    const page = await openSignedIn(await anAccount(), { path: '/' })
+    const account = page.getByRole('button', { name: 'Account of Anna Muster' })
+
+    await expect(account).toHaveText(/AM/)
+    await account.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Workspace' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL((address) => address.pathname === homePath)
+    await seeUser(page, /Anna Muster/)
   })
 })
 
@@ -197,7 +235,7 @@ test.describe('where signing in leads', () => {
 
       await signIn(page, account)
 
-      await page.waitForURL((address) => address.pathname === '/')
+      await page.waitForURL((address) => address.pathname === homePath)
       expect(new URL(page.url()).origin).toBe(sharedProduct().address)
     })
   }
@@ -210,7 +248,7 @@ test.describe('where signing in leads', () => {
       await expect.poll(() => pathOf(page), inTime).toBe('/ui')
       await page.goto(path)
 
-      await expect.poll(() => pathOf(page), inTime).toBe('/')
+      await expect.poll(() => pathOf(page), inTime).toBe(homePath)
     })
   }
 

@@ -18,7 +18,7 @@ type Clothes = {
 export async function openWorkspace(clothes: Clothes = {}): Promise<Page> {
   const { path = '/ui', width = 1280, language } = clothes
   const cookies = { ...cookiesOf(clothes), ...(language && { language }) }
-  const page = await openPage({ width, kept: { storage: { settings: settingsOf(clothes) }, cookies } })
+  const page = await openPage({ width, locale: 'en', kept: { storage: { settings: settingsOf(clothes) }, cookies } })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await headed(page)

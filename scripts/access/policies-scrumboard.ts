@@ -9,6 +9,7 @@ export const scrumboardPolicies: Policies = {
   [`GET ${app}/boards`]: forMembers,
   [`GET ${app}/board`]: about(({ board }) => ({ boardId: board })),
   [`GET ${app}/news`]: forMembers,
+  [`GET ${app}/my-cards`]: forMembers,
   [`POST ${app}/board/new`]: about(({ board }) => ({ board: { id: board, name: aName } }), { takesAnyId: true }),
   [`POST ${app}/board/copy`]: about(({ board }) => ({ boardId: board, boardTitle: aName })),
   [`POST ${app}/board/rename`]: about(({ board }) => ({ boardId: board, boardTitle: aName })),

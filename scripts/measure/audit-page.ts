@@ -26,7 +26,7 @@ export async function auditPage(url: string, port: number): Promise<Visit> {
 
 /** Lighthouse now and then loses its own trace on a busy machine. Three times in a row is a fault of the page. */
 async function tryTo(url: string, port: number, attempts = 3): Promise<Result> {
-  const found = await lighthouse(url, { port, output: 'json', logLevel: 'silent' })
+  const found = await lighthouse(url, { port, output: 'json', logLevel: 'silent', extraHeaders: { 'accept-language': 'de-CH' } })
   if (found && !found.lhr.runtimeError) return found.lhr
   if (attempts === 1) throw new Error(`${url} could not be measured: ${found?.lhr.runtimeError?.message}`)
   return tryTo(url, port, attempts - 1)

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, Kind>> = { Document: 'html', Script: 'js', 
 export async function startSlowly(browser: Browser, address: string): Promise<SlowStart> {
   // The worker for a start without network fetches on its own line here, which no throttling would slow down.
   const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
+  const context = await browser.newContext({ ...phone, locale: 'de-CH', serviceWorkers: 'block' })
   const page = await context.newPage()
   try {
     const session = await context.newCDPSession(page)

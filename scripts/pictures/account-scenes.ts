@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { homePath } from '../../src/shell/app-entry.ts'
 import { settingsFor, type Scene } from './scenes.ts'
 
 type View = { readonly name: string; readonly path: string; readonly shows?: string; readonly act?: (page: Page) => Promise<void> }
@@ -81,7 +82,7 @@ export async function register(page: Page, { isProved = true } = {}): Promise<st
   await page.locator('input[autocomplete="email"]').fill(email)
   for (const field of await page.locator('input[type="password"]').all()) await field.fill(`Quitten ${email}`)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/')
+  await page.waitForURL(`**${homePath}`)
   return email
 }
 

@@ -56,6 +56,7 @@ async function openArticle(page: Page): Promise<void> {
 
 /** The apps with the sample rows that every workspace begins with. */
 const views: readonly View[] = [
+  { name: 'home', path: '/apps/home' },
   { name: 'mail', path: '/apps/mail/inbox' },
   { name: 'mail-reading', path: '/apps/mail/inbox', act: openFirst },
   { name: 'mail-compose', path: '/apps/mail/inbox?compose=new' },
@@ -178,16 +179,8 @@ export function sceneOf(
       await page.goto(path)
       await page.locator('h1').first().waitFor({ state: 'attached' })
       await page.waitForTimeout(1500)
-      await hush(page)
       await act?.(page)
       await page.waitForTimeout(600)
-      await hush(page)
     },
   }
-}
-
-/** Away with the message that somebody signed in, which a new page shows again. */
-async function hush(page: Page): Promise<void> {
-  const close = page.locator('[data-neutral-layer]').getByRole('button', { name: /^(?:Close|Schliessen)$/ })
-  if ((await close.count()) === 1) await close.click({ timeout: 1000 }).catch(() => undefined)
 }

@@ -26,7 +26,7 @@ export async function openDeskPage({ path, roles, served = [] }: Visit): Promise
       <ConfirmLayer />
       <Snackbar />
     </>,
-    { apps: deskApps, path },
+    { apps: deskApps, path, reads: 'de' },
   )
   return server
 }

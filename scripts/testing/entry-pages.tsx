@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Mail } from 'lucide-react'
 import { accountApps } from '../../src/features/accounts/client/app.ts'
-import type { AppEntry } from '../../src/shell/app-entry.ts'
+import { homePath, type AppEntry } from '../../src/shell/app-entry.ts'
 import { WorkspaceFrame } from '../../src/shell/workspace/frame/workspace-frame.tsx'
 import type { User } from '../../src/shell/workspace/session/session.ts'
 import { WorkspaceRoutes } from '../../src/shell/workspace/workspace-routes.tsx'
@@ -9,7 +9,7 @@ import { renderInWorkspace } from './workspace.tsx'
 
 /** The pages to come in and to go, in their frame, with a start page and one app behind them. */
 export async function visit(path: string, user?: User): Promise<void> {
-  const places = [aPlace('start', '/'), aPlace('mail', '/apps/mail')]
+  const places = [aPlace('start', '/'), aPlace('home', homePath), aPlace('mail', '/apps/mail')]
   await renderInWorkspace(
     <WorkspaceFrame>
       <WorkspaceRoutes />

@@ -15,11 +15,14 @@ type Options = {
   readonly settings?: Settings
   readonly keeper?: SessionKeeper
   readonly path?: string
+  /** The language that the browser asks for. */
+  readonly reads?: 'de' | 'en'
 }
 
 /** A part of the workspace with everything it may count on, and nothing kept from the test before. */
 export async function renderInWorkspace(part: ReactNode, options: Options = {}): Promise<void> {
-  const { apps = [], user, settings, keeper = aKeeper(), path = '/ui' } = options
+  const { apps = [], user, settings, keeper = aKeeper(), path = '/ui', reads = 'en' } = options
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: [reads] })
   history.replaceState(null, '', path)
   let kept: unknown = settings
   const guestSettings = { read: () => kept, write: (next: Settings) => void (kept = next) }

@@ -1,5 +1,5 @@
 import type { Site } from './site.ts'
-import type { Language, OfferedLanguage } from './texts.ts'
+import type { Language } from './texts.ts'
 
 /** What a page brings along for its script: who runs the service and, where a server made the page, how it was made. */
 export type PageBlock = {
@@ -12,8 +12,6 @@ export type PageBlock = {
     /** The path of the page that was made; a form that was sent may be answered by another page than its own. */
     readonly path: string
     readonly language: Language
-    /** A language that the browser says it reads, where nobody has chosen one yet. */
-    readonly offer?: OfferedLanguage
     /** The server's moment. Clocks of phones go wrong; the day that counts is the server's. */
     readonly now: string
     /** What the pages of the apps began with. */

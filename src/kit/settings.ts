@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { themes } from './themes.ts'
+import { workspaceLanguages } from './workspace-language.ts'
 
 export const layoutStyles = ['layout1', 'layout2', 'layout3'] as const
 export type LayoutStyle = (typeof layoutStyles)[number]
@@ -34,6 +35,8 @@ export const Settings = z.object({
   }),
   /** The three switches of the quick panel. */
   quick: z.object({ notifications: z.boolean(), cloudSync: z.boolean(), retroThrusters: z.boolean() }),
+  /** Only once somebody has chosen one; until then the browser's holds. */
+  language: z.optional(z.enum(workspaceLanguages)),
 })
 export type Settings = z.output<typeof Settings>
 export type BarTheme = Settings['theme']['navbar']
@@ -68,12 +71,14 @@ export function settingsFrom(kept: unknown): Settings {
   const { shape } = Settings
   const part = (name: keyof Settings): unknown => (isRecord(kept) ? kept[name] : undefined)
   const customScrollbars = shape.customScrollbars.safeParse(part('customScrollbars'))
+  const language = shape.language.safeParse(part('language')).data
   return {
     layout: layoutFrom(part('layout')),
     customScrollbars: customScrollbars.success ? customScrollbars.data : defaultSettings.customScrollbars,
     theme: section(shape.theme, part('theme'), defaultSettings.theme),
     display: section(shape.display, part('display'), defaultSettings.display),
     quick: section(shape.quick, part('quick'), defaultSettings.quick),
+    ...(language === undefined ? {} : { language }),
   }
 }
 

@@ -37,22 +37,21 @@ export function fill<Text extends string>(text: Text, values: Values<Text>): str
   return text.replace(/\{(\w+)\}/g, (whole, name: keyof Values<Text>) => String(values[name] ?? whole))
 }
 
-/** The language an address asks for, else the one chosen before in this browser, else German. */
-export function languageFor(search: string, cookies: string): Language {
-  const asked = /[?&]lang=(\w+)/.exec(search)?.[1]
-  const chosen = /(?:^|;\s*)language=(\w+)/.exec(cookies)?.[1]
-  return languages.find((each) => each === asked) ?? languages.find((each) => each === chosen) ?? 'de'
+type Visitor = {
+  /** Of the address, with its question mark. */
+  readonly search: string
+  readonly cookies: string
+  /** The languages that the browser says it reads, the best first. */
+  readonly accepted: string
 }
 
-export type OfferedLanguage = Exclude<Language, 'ls'>
-const offered = languages.filter((language): language is OfferedLanguage => language !== 'ls')
-
 /**
- * The first of our languages that a browser says it reads, if that is not the one of the page. Only ever an offer. Easy German is
- * never offered: no browser says who needs it.
+ * The language an address asks for, else the one chosen before in this browser, else the first of ours that the browser reads, else
+ * German. No browser says who needs easy German.
  */
-export function languageToOffer(accepted: string, current: Language): OfferedLanguage | undefined {
+export function languageFor({ search, cookies, accepted }: Visitor): Language {
+  const asked = /[?&]lang=(\w+)/.exec(search)?.[1]
+  const chosen = /(?:^|;\s*)language=(\w+)/.exec(cookies)?.[1]
   const read = accepted.split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase())
-  const first = read.map((code) => offered.find((each) => each === code)).find((each) => each !== undefined)
-  return first === current ? undefined : first
+  return [asked, chosen, ...read].map((name) => languages.find((each) => each === name)).find(Boolean) ?? 'de'
 }

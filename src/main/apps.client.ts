@@ -8,6 +8,7 @@ import { deskApps } from '../features/desk/client/app.ts'
 import { eCommerceApp } from '../features/e-commerce/client/app.ts'
 import { fileManagerApp } from '../features/file-manager/client/app.ts'
 import { iconsApp } from '../features/icons/client/app.ts'
+import { homeApp } from '../features/home/client/app.ts'
 import { helpApps } from '../features/help/client/app.ts'
 import { invoiceApp } from '../features/invoice/client/app.ts'
 import { mailApp } from '../features/mail/client/app.ts'
@@ -22,6 +23,7 @@ import type { AppEntry } from '../shell/app-entry.ts'
 
 /** Every app of the workspace, in the order of the menu. */
 export const apps: readonly AppEntry[] = [
+  homeApp,
   analyticsDashboardApp,
   projectDashboardApp,
   calendarApp,

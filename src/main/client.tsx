@@ -20,8 +20,7 @@ if (made && made.path !== location.pathname) history.replaceState({ wrongPath: m
 const page = (
   <Root
     site={site}
-    language={made?.language ?? languageFor(location.search, document.cookie)}
-    offer={made?.offer}
+    language={made?.language ?? languageFor({ search: location.search, cookies: document.cookie, accepted: navigator.languages.join() })}
     start={{ clock: () => new Date(Date.now() + ahead), offersMail, state: made?.state }}
   />
 )

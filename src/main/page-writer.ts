@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PageBlock } from '../kit/page-block.ts'
 import type { Site } from '../kit/site.ts'
-import { languageFor, languageToOffer, type Language } from '../kit/texts.ts'
+import { languageFor, type Language } from '../kit/texts.ts'
 import type { PageAsked, WrittenPage } from '../platform/pages.ts'
 import { descriptionOf } from './page-descriptions.ts'
 import { pageHtml, type Chosen } from './page-html.ts'
@@ -29,7 +29,7 @@ export function pageWriter({ template, renderer, site, clock, offersMail, linksO
   const rendered = new Map<string, ReturnType<PublicRenderer['render']>>()
 
   function renderPlain(plain: Omit<Visit, 'site' | 'state'>): ReturnType<PublicRenderer['render']> {
-    const name = [plain.now.toISOString().slice(0, 13), plain.language, plain.offer, plain.path].join(' ')
+    const name = [plain.now.toISOString().slice(0, 13), plain.language, plain.path].join(' ')
     const known = rendered.get(name)
     if (known) return known
     if (rendered.size > 200) rendered.clear()
@@ -40,17 +40,16 @@ export function pageWriter({ template, renderer, site, clock, offersMail, linksO
     return page
   }
 
-  return async ({ path, search, cookies, accepted }, own, wrongPath) => {
-    const language = languageFor(search, cookies)
-    const isChosen = /[?&]lang=|language=/.test(search + cookies)
-    const offer = isChosen ? undefined : languageToOffer(accepted, language)
+  return async (asked, own, wrongPath) => {
+    const { path, search, cookies } = asked
+    const language = languageFor(asked)
     const now = clock()
-    const plain = { path, language, offer, now, offersMail }
+    const plain = { path, language, now, offersMail }
     const page = own === undefined ? renderPlain(plain) : renderer.render({ ...plain, site, state: own })
     const { html: root, title, locale } = await page
     const block = {
       ...blockOf(site, offersMail),
-      made: { path, language, now: now.toISOString(), ...given({ offer, state: own ?? sharedStates[path], wrongPath }) },
+      made: { path, language, now: now.toISOString(), ...given({ state: own ?? sharedStates[path], wrongPath }) },
     }
     const key = formPaths.includes(path) ? { key: randomUUID() } : {}
     const description = descriptionOf(path, language)
@@ -78,7 +77,7 @@ export function chosenIn(cookies: string): Chosen {
   return { theme: /(?:^|;\s*)theme=(\w+)/.exec(cookies)?.[1], contrast: /(?:^|;\s*)contrast=(\w+)/.exec(cookies)?.[1] }
 }
 
-type Optional = Pick<NonNullable<PageBlock['made']>, 'offer' | 'state' | 'wrongPath'>
+type Optional = Pick<NonNullable<PageBlock['made']>, 'state' | 'wrongPath'>
 
 /** Only what there is. */
 function given(values: { readonly [Name in keyof Optional]: Optional[Name] | undefined }): Optional {

@@ -88,7 +88,7 @@ function mailOrders({ renderer, answers }: Pick<PagesNeeds, 'renderer' | 'answer
       () => true,
       () => false,
     )
-    const outcome = isFree ? await answers.mail(token, email.trim(), languageFor(asked.search, asked.cookies)) : 'refused'
+    const outcome = isFree ? await answers.mail(token, email.trim(), languageFor(asked)) : 'refused'
     return renderer.mailOrderAddress(resultPath, token, outcome)
   }
 }
@@ -117,6 +117,6 @@ function proofPosts({
   }
 }
 
-export function visitOf({ search, cookies, device }: PageAsked): Pick<PageAsked, 'device'> & { language: Language } {
-  return { language: languageFor(search, cookies), device }
+export function visitOf(asked: PageAsked): Pick<PageAsked, 'device'> & { language: Language } {
+  return { language: languageFor(asked), device: asked.device }
 }

@@ -39,7 +39,7 @@ export function publicPages({ write, renderer, answers, closing, mails, steps, s
       const closed = formPaths.includes(asked.path) ? closing.texts() : undefined
       if (closed) return writeClosed(write, asked, closed)
       const page = await write(asked, await stateFor(asked))
-      if (formPaths.includes(asked.path)) steps.count('seen', { language: languageFor(asked.search, asked.cookies), device: asked.device })
+      if (formPaths.includes(asked.path)) steps.count('seen', { language: languageFor(asked), device: asked.device })
       return page
     },
     missing: (asked) => write({ ...asked, path: notFoundPath }, undefined, asked.path),

@@ -8,20 +8,12 @@ import { Root } from './root-client.tsx'
 import type { Visit } from './visit.ts'
 
 /** Waits for the page and its language, so that what leaves the server is whole and needs no script to be read. */
-async function render({
-  path,
-  language,
-  offer,
-  site,
-  now,
-  offersMail,
-  state,
-}: Visit): Promise<{ html: string; title: string; locale: string }> {
+async function render({ path, language, site, now, offersMail, state }: Visit): Promise<{ html: string; title: string; locale: string }> {
   let title = ''
   let failure: unknown
   const { prelude } = await prerender(
     <TitleContext value={(given) => (title = given)}>
-      <Root path={path} language={language} offer={offer} site={site} start={{ clock: () => now, offersMail, state }} />
+      <Root path={path} language={language} site={site} start={{ clock: () => now, offersMail, state }} />
     </TitleContext>,
     // What fails inside a page must not be printed by React, whose message could quote somebody; the server's log tells it its own way.
     // NOTE React would send larger parts out of order and put them in place by inline script, which the page does not allow.

@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react'
 import '../shell/fonts.css'
 import '../shell/themes.css'
 import '../shell/base.css'
+import { MemberContext } from '../shell/member.ts'
 import { Shell, type ShellProps } from '../shell/shell.tsx'
 import { publicApps } from './public-apps.client.ts'
 
@@ -9,7 +10,12 @@ import { publicApps } from './public-apps.client.ts'
 export function Root(props: Omit<ShellProps, 'apps' | 'loadWorkspace'>): ReactNode {
   return (
     <StrictMode>
-      <Shell apps={publicApps} loadWorkspace={() => import('./workspace-client.tsx')} {...props} />
+      <MemberContext value={readMemberName}>
+        <Shell apps={publicApps} loadWorkspace={() => import('./workspace-client.tsx')} {...props} />
+      </MemberContext>
     </StrictMode>
   )
 }
+
+const readMemberName = (): Promise<string | undefined> =>
+  import('../features/accounts/client/member-name.ts').then((part) => part.readMemberName())

@@ -5,12 +5,12 @@ import { workspacePages, workspacePaths } from './workspace-pages.ts'
 const template = '<html lang="de-CH"><!--block--><!--part--><div id="root"><!--root--></div>'
 const build = { template, workspaceLinks: '<link href="/assets/workspace.js">' }
 
-async function htmlFor(cookies: string, isForDevelopment = false): Promise<string> {
+async function htmlFor(cookies: string, { accepted = '', isForDevelopment = false } = {}): Promise<string> {
   const page = await workspacePages(build, musterland.site, isForDevelopment).show({
     path: '/apps/mail',
     search: '',
     cookies,
-    accepted: '',
+    accepted,
   })
   return 'html' in page ? page.html : ''
 }
@@ -34,8 +34,19 @@ describe('a page of the workspace as it leaves the server', () => {
     expect(await htmlFor(cookies)).toContain(start)
   })
 
+  it.each([
+    ['', 'de-CH,de;q=0.9,en;q=0.8', 'de-CH'],
+    ['', 'fr-CH,de;q=0.5', 'de-CH'],
+    ['', 'fr-CH,fr', 'en'],
+    ['language=en', 'de-CH', 'en'],
+    ['language=fr', 'de-CH', 'de-CH'],
+    ['language=ls', 'en', 'de-CH'],
+  ])('with the cookies «%s» for a browser that reads «%s» is in %s', async (cookies, accepted, locale) => {
+    expect(await htmlFor(cookies, { accepted })).toContain(`<html lang="${locale}"`)
+  })
+
   it('tells of development only where the server says so', async () => {
-    expect(await htmlFor('', true)).toContain('"isForDevelopment":true')
+    expect(await htmlFor('', { isForDevelopment: true })).toContain('"isForDevelopment":true')
     expect(await htmlFor('')).not.toContain('isForDevelopment')
   })
 })

@@ -1,6 +1,8 @@
 import type { PageBlock } from '../kit/page-block.ts'
 import type { Site } from '../kit/site.ts'
-import type { Pages, WrittenPage } from '../platform/pages.ts'
+import { locales } from '../kit/texts.ts'
+import { workspaceLanguageFor } from '../kit/workspace-language.ts'
+import type { PageAsked, Pages, WrittenPage } from '../platform/pages.ts'
 import { pageHtml } from './page-html.ts'
 import { chosenIn, type WriterNeeds } from './page-writer.ts'
 
@@ -9,14 +11,14 @@ type Build = Pick<WriterNeeds, 'template'> & { readonly workspaceLinks: string }
 /** Pages of the workspace leave the server empty: whoever works there is known to the script only. */
 export function workspacePages({ template, workspaceLinks }: Build, site: Site, isForDevelopment: boolean): Pages {
   const block: PageBlock = { site, ...(isForDevelopment ? { isForDevelopment } : {}) }
-  const write = (cookies: string): WrittenPage => {
-    const locale = /(?:^|;\s*)language=de\b/.test(cookies) ? 'de-CH' : 'en'
+  const write = ({ cookies, accepted }: Pick<PageAsked, 'cookies' | 'accepted'>): WrittenPage => {
+    const locale = locales[workspaceLanguageFor(cookies, accepted)]
     return { html: pageHtml(template, { block, locale, chosen: chosenIn(cookies), links: workspaceLinks }) }
   }
   return {
-    show: async ({ cookies }) => write(cookies),
-    missing: async ({ cookies }) => write(cookies),
-    broken: () => write(''),
+    show: async (asked) => write(asked),
+    missing: async (asked) => write(asked),
+    broken: () => write({ cookies: '', accepted: '' }),
   }
 }
 

@@ -108,5 +108,5 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (page.status !== undefined) reply.code(page.status)
   const { encoding, body } = await compressed(page.html, request.headers['accept-encoding'] ?? '')
   if (encoding !== undefined) reply.header('content-encoding', encoding)
-  return reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8').send(body)
+  return reply.header('vary', 'accept-encoding, accept-language, cookie').type('text/html; charset=utf-8').send(body)
 }

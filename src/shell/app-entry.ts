@@ -2,6 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Words } from './workspace/words.ts'
 
+/** Where somebody begins who has just signed in. */
+export const homePath = '/apps/home'
+
 /** Who sees an app: everybody, only those who are not signed in, or whoever has the role. An admin may do what staff may. */
 export type AppAccess = 'public' | 'guest' | 'signed-in' | 'staff' | 'admin'
 
@@ -31,14 +34,14 @@ export type AppEntry = {
   readonly loadChatPanel?: () => Promise<{ readonly Panel: ComponentType<ChatPanelProps> }>
   /** Sections of the quick panel that this app fills. */
   readonly quickSections?: Readonly<Partial<Record<'events' | 'notes', () => Promise<{ readonly Section: ComponentType }>>>>
+  /** A card on the home page: what the app has for somebody's day. */
+  readonly loadHomeCard?: () => Promise<{ readonly Card: ComponentType }>
   /** Finds things of all apps for toolbar and palette; the search app brings it. */
   readonly loadFinder?: () => Promise<{ readonly find: Find }>
   /** `bare`: the page stands alone, without navbar, toolbar, footer and side panels. */
   readonly frame?: 'bare'
   /** Reached in other ways than the menu, e.g. from the user menu. */
   readonly isHidden?: true
-  /** Spoken to whoever comes here first and has not chosen a language; English otherwise. */
-  readonly firstLanguage?: 'de'
   /** Only where the server says so. */
   readonly isForDevelopment?: true
 }

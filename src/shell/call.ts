@@ -3,7 +3,8 @@ import { mayRepeat, type Endpoint, type InputOf, type OutputOf } from '../kit/en
 import { Problem } from '../kit/problem.ts'
 import { readProblem } from './problem-body.ts'
 import { texts } from './texts.ts'
-import { storedToken, tellRefused } from './token.ts'
+import { storedToken } from './stored-token.ts'
+import { tellRefused } from './token.ts'
 
 type CallOptions = {
   readonly signal?: AbortSignal

@@ -2,7 +2,8 @@ import { encode } from 'zod/mini'
 import { mayRepeat, type Endpoint, type InputOf } from '../kit/endpoint.ts'
 import { readProblem } from './problem-body.ts'
 import { lost, repeat } from './call.ts'
-import { storedToken, tellRefused } from './token.ts'
+import { storedToken } from './stored-token.ts'
+import { tellRefused } from './token.ts'
 
 /** Sends bytes where the contract takes a file; the input goes into the address. */
 export async function callWithFile<E extends Endpoint>(endpoint: E, input: InputOf<E>, file: Blob, signal?: AbortSignal): Promise<unknown> {

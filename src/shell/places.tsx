@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import type { OfferedLanguage } from '../kit/texts.ts'
 import { Frame } from './frame.tsx'
 import { Loading } from './loading.tsx'
 import type { PublicApp } from './public-app.ts'
@@ -10,18 +9,17 @@ import { isWorkspacePath, notFoundPath } from './workspace-path.ts'
 type PlacesProps = {
   readonly apps: readonly PublicApp[]
   readonly loadWorkspace: LoadWorkspace
-  readonly offer?: OfferedLanguage | undefined
 }
 export type LoadWorkspace = () => Promise<{ readonly Workspace: ComponentType }>
 
 /** Public pages stand in the quiet frame; the workspace brings a frame of its own and is fetched when somebody goes there. */
-export function Places({ apps, loadWorkspace, offer }: PlacesProps): ReactNode {
+export function Places({ apps, loadWorkspace }: PlacesProps): ReactNode {
   const [path] = useLocation()
   const [Workspace] = useState(() => lazy(() => loadWorkspace().then((loaded) => ({ default: loaded.Workspace }))))
   const isInside = useIsInside(path)
   if (!isInside) {
     return (
-      <Frame offer={offer}>
+      <Frame>
         <Router apps={apps} />
       </Frame>
     )

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { Router as LocationRouter } from 'wouter'
 import type { Site } from '../kit/site.ts'
-import type { Language, OfferedLanguage } from '../kit/texts.ts'
+import type { Language } from '../kit/texts.ts'
 import type { PublicApp, Start } from './public-app.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -16,16 +16,14 @@ export type ShellProps = {
   readonly site: Site
   readonly language: Language
   readonly start: Start
-  /** A language the browser would rather read. */
-  readonly offer?: OfferedLanguage | undefined
   /** The address, where there is no browser to ask. */
   readonly path?: string
 }
 
 /** The frame around all apps. It knows them only by what their entries say. */
-export function Shell({ apps, loadWorkspace, site, language, start, offer, path }: ShellProps): ReactNode {
+export function Shell({ apps, loadWorkspace, site, language, start, path }: ShellProps): ReactNode {
   const [menu] = useState(() => menuOf(apps))
-  const page = <Places apps={apps} loadWorkspace={loadWorkspace} offer={offer} />
+  const page = <Places apps={apps} loadWorkspace={loadWorkspace} />
   return (
     <ShellProviders site={site} language={language}>
       <MenuContext value={menu}>

@@ -7,6 +7,7 @@ export const texts: Translated<typeof german> = {
   chooseLanguage: 'choose language',
   display: 'Display',
   menu: 'Menu',
+  login: 'Login',
   loading: 'Loading …',
   contact: 'Contact',
   questions: 'Questions?',

@@ -7,6 +7,7 @@ export const texts: Translated<typeof german> = {
   chooseLanguage: 'choisir la langue',
   display: 'Affichage',
   menu: 'Menu',
+  login: 'Se connecter',
   loading: 'Chargement …',
   contact: 'Contact',
   questions: 'Des questions ?',

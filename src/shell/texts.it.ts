@@ -7,6 +7,7 @@ export const texts: Translated<typeof german> = {
   chooseLanguage: 'scegliere la lingua',
   display: 'Aspetto',
   menu: 'Menu',
+  login: 'Accedere',
   loading: 'Caricamento …',
   contact: 'Contatto',
   questions: 'Domande?',

@@ -7,6 +7,7 @@ export const texts: Translated<typeof german> = {
   chooseLanguage: 'Sprache wählen',
   display: 'Farben',
   menu: 'Menü',
+  login: 'Anmelden',
   loading: 'Bitte warten …',
   contact: 'Kontakt',
   questions: 'Fragen?',

@@ -7,6 +7,7 @@ export const texts: Translated<typeof german> = {
   chooseLanguage: 'tscherner la lingua',
   display: 'Preschentaziun',
   menu: 'Menu',
+  login: 'S’annunziar',
   loading: 'Vegn chargià …',
   contact: 'Contact',
   questions: 'Dumondas?',

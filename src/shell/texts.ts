@@ -5,6 +5,7 @@ export const texts = {
   chooseLanguage: 'Sprache wählen',
   display: 'Anzeige',
   menu: 'Menü',
+  login: 'Anmelden',
   loading: 'Wird geladen …',
   contact: 'Kontakt',
   questions: 'Fragen?',

@@ -1,28 +1,16 @@
-const key = 'jwt_access_token'
-
-/** The token of whoever is signed in, under the name that the specification gives it. */
-export function storedToken(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // Where storage is refused, nobody stays signed in.
-    return null
-  }
-}
+import { tokenKey } from './stored-token.ts'
 
 export function keepToken(token: string): void {
-  localStorage.setItem(key, token)
+  localStorage.setItem(tokenKey, token)
 }
 
 export function forgetToken(): void {
   try {
-    localStorage.removeItem(key)
+    localStorage.removeItem(tokenKey)
   } catch {
     // Then there was none.
   }
 }
-
-export const tokenKey = key
 
 export const refusedEvent = 'access-refused'
 

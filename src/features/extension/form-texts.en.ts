@@ -75,8 +75,6 @@ export const texts: Translated<typeof formTexts> = {
   dataLink: 'More about data protection',
   submit: 'Submit',
   reset: 'Reset',
-  update: 'Update the fields',
-  updateHelp: 'Without JavaScript: if you’ve changed the legal form or the tax period, press “Update the fields” first.',
   resetDone: 'The form has been reset.',
   undo: 'Undo',
   restored: 'Your entries are back.',

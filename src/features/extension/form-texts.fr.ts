@@ -75,8 +75,6 @@ export const texts: Translated<typeof formTexts> = {
   dataLink: 'Protection des données',
   submit: 'Envoyer',
   reset: 'Réinitialiser',
-  update: 'Adapter les champs',
-  updateHelp: 'Sans JavaScript : si vous avez changé la forme juridique ou la période fiscale, appuyez d’abord sur « Adapter les champs ».',
   resetDone: 'Le formulaire a été réinitialisé.',
   undo: 'Annuler',
   restored: 'Vos données sont rétablies.',

@@ -75,8 +75,6 @@ export const texts: Translated<typeof formTexts> = {
   dataLink: 'Protezione dei dati',
   submit: 'Inviare',
   reset: 'Azzerare',
-  update: 'Adattare i campi',
-  updateHelp: 'Senza JavaScript: se avete cambiato la forma giuridica o il periodo fiscale, premete prima «Adattare i campi».',
   resetDone: 'Il modulo è stato azzerato.',
   undo: 'Annullare',
   restored: 'I vostri dati sono stati ripristinati.',

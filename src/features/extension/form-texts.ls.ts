@@ -74,8 +74,6 @@ export const texts: Translated<typeof formTexts> = {
   dataLink: 'Mehr zum Daten-Schutz',
   submit: 'Absenden',
   reset: 'Alles löschen',
-  update: 'Felder anpassen',
-  updateHelp: 'Haben Sie oben etwas gewechselt? Drücken Sie auf «Felder anpassen».',
   resetDone: 'Alles ist gelöscht.',
   undo: 'Rückgängig machen',
   restored: 'Ihre Angaben sind wieder da.',

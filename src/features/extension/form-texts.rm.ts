@@ -76,8 +76,6 @@ export const texts: Translated<typeof formTexts> = {
   dataLink: 'Protecziun da datas',
   submit: 'Trametter',
   reset: 'Reinizialisar',
-  update: 'Adattar ils champs',
-  updateHelp: 'Senza JavaScript: Sche Vus avais midà la furma giuridica u la perioda fiscala, smatgai l’emprim sin «Adattar ils champs».',
   resetDone: 'Il formular è vegnì reinizialisà.',
   undo: 'Revocar',
   restored: 'Vossas indicaziuns èn puspè qua.',

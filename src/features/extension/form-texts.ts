@@ -72,8 +72,6 @@ export const formTexts = {
   dataLink: 'Mehr zum Datenschutz',
   submit: 'Absenden',
   reset: 'Zurücksetzen',
-  update: 'Felder anpassen',
-  updateHelp: 'Ohne JavaScript: Haben Sie Rechtsform oder Steuerperiode gewechselt, drücken Sie zuerst auf «Felder anpassen».',
   resetDone: 'Das Formular wurde zurückgesetzt.',
   undo: 'Rückgängig',
   restored: 'Ihre Angaben sind wieder da.',

@@ -162,4 +162,6 @@ export const texts: Translated<typeof resultTexts> = {
   closedAgain: 'Check again',
   overTitle: 'You can no longer extend the {period} tax return online',
   overText: 'The latest possible date was {date}. Contact the tax office of your municipality or us:',
+  update: 'Update the fields',
+  updateHelp: 'Without JavaScript: if you’ve changed the legal form or the tax period, press “Update the fields” first.',
 }

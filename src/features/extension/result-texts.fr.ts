@@ -170,4 +170,6 @@ export const texts: Translated<typeof resultTexts> = {
   closedAgain: 'Vérifier à nouveau',
   overTitle: 'Pour la période fiscale {period}, aucune prolongation n’est plus possible en ligne',
   overText: 'La dernière date possible était le {date}. Adressez-vous à l’office des impôts de votre commune ou contactez-nous :',
+  update: 'Adapter les champs',
+  updateHelp: 'Sans JavaScript : si vous avez changé la forme juridique ou la période fiscale, appuyez d’abord sur « Adapter les champs ».',
 }

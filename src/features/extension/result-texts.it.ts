@@ -168,4 +168,6 @@ export const texts: Translated<typeof resultTexts> = {
   closedAgain: 'Verificare di nuovo',
   overTitle: 'Per il periodo fiscale {period} non è più possibile una proroga online',
   overText: 'L’ultima data possibile era il {date}. Rivolgetevi all’ufficio delle imposte del vostro Comune o contattateci:',
+  update: 'Adattare i campi',
+  updateHelp: 'Senza JavaScript: se avete cambiato la forma giuridica o il periodo fiscale, premete prima «Adattare i campi».',
 }

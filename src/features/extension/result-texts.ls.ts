@@ -164,4 +164,6 @@ export const texts: Translated<typeof resultTexts> = {
   closedAgain: 'Noch einmal prüfen',
   overTitle: 'Für das Jahr {period} gibt es im Internet keine Zeit mehr',
   overText: 'Der letzte Tag war der {date}. Fragen Sie das Steuer-Amt Ihrer Gemeinde oder uns:',
+  update: 'Felder anpassen',
+  updateHelp: 'Haben Sie oben etwas gewechselt? Drücken Sie auf «Felder anpassen».',
 }

@@ -168,4 +168,6 @@ export const texts: Translated<typeof resultTexts> = {
   closedAgain: 'Controllar danovamain',
   overTitle: 'Per la perioda fiscala {period} n’è ina prolungaziun online betg pli pussaivla',
   overText: 'L’ultima data pussaivla era ils {date}. As drizzai per plaschair a l’uffizi da taglia da Vossa vischnanca u a nus:',
+  update: 'Adattar ils champs',
+  updateHelp: 'Senza JavaScript: Sche Vus avais midà la furma giuridica u la perioda fiscala, smatgai l’emprim sin «Adattar ils champs».',
 }

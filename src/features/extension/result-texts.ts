@@ -166,4 +166,8 @@ export const resultTexts = {
   closedAgain: 'Noch einmal prüfen',
   overTitle: 'Für die Steuerperiode {period} ist online keine Fristerstreckung mehr möglich',
   overText: 'Das späteste Datum dafür war der {date}. Wenden Sie sich bitte an das Steueramt Ihrer Gemeinde oder an uns:',
+
+  // The form without script.
+  update: 'Felder anpassen',
+  updateHelp: 'Ohne JavaScript: Haben Sie Rechtsform oder Steuerperiode gewechselt, drücken Sie zuerst auf «Felder anpassen».',
 } as const

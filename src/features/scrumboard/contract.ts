@@ -41,6 +41,24 @@ export const listNews = endpoint({
   output: z.array(News),
 })
 
+const MyCard = z.object({
+  ...z.pick(Card, { id: true, name: true, due: true }).shape,
+  board: BoardEntry,
+  /** The name of its list. */
+  list: z.string(),
+  /** Of the items of its checklists. */
+  checked: z.number(),
+  items: z.number(),
+})
+export type MyCard = z.output<typeof MyCard>
+export const listMyCards = endpoint({
+  ...reading,
+  path: `${address}/my-cards`,
+  summary: 'The cards that the asking account is on and that are not done, the soonest due first, 50 at most',
+  input: z.object({}),
+  output: z.array(MyCard),
+})
+
 export const newBoard = endpoint({
   ...whole,
   path: `${address}/board/new`,

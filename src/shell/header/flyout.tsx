@@ -9,7 +9,8 @@ import { useFlyout } from './use-flyout.ts'
 export type PanelProps = { readonly close: () => void }
 
 type FlyoutProps = {
-  readonly icon: IconName
+  /** Left out where the name brings a picture of its own. */
+  readonly icon: IconName | undefined
   /** The name of the button, as text. */
   readonly name: ReactNode
   readonly Part: ComponentType<PanelProps>
@@ -34,7 +35,7 @@ export function Flyout({ icon, name, Part, prepare }: FlyoutProps): ReactNode {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <Icon name={icon} />
+        {icon && <Icon name={icon} />}
         {name}
       </button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>

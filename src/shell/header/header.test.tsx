@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { musterland } from '../../../scripts/testing/cantons.ts'
+import { homePath } from '../app-entry.ts'
+import { MemberContext } from '../member.ts'
 import { MenuContext } from '../menu.ts'
 import { ShellProviders } from '../providers.tsx'
+import { keepToken } from '../token.ts'
 import { Header } from './header.tsx'
 
 beforeEach(() => {
@@ -104,15 +107,66 @@ describe('the tools of the header', () => {
   })
 })
 
+describe('the way into the workspace', () => {
+  it('is in the header and in the menu; a guest reads that a request needs no account', async () => {
+    await show()
+
+    await open('Anmelden')
+    const panel = await rowsOf('Konto erstellen')
+    expect(screen.getByText(/Für ein Gesuch brauchen Sie kein Konto/)).toBeDefined()
+    await open('Menü')
+    const menuRows = await rowsOf('Konto erstellen')
+
+    const ways = [
+      ['Anmelden', '/login'],
+      ['Konto erstellen', '/register'],
+    ]
+    expect(panel).toEqual(ways)
+    expect(menuRows).toEqual(ways)
+  })
+
+  it('leads a member on and out, and shows who it is', async () => {
+    keepToken('a.kept.token')
+    await show(() => Promise.resolve('Anna Muster'))
+
+    expect(await screen.findByText('AM')).toBeDefined()
+    await open('Konto von Anna Muster')
+
+    expect(await rowsOf('Abmelden')).toEqual([
+      ['Arbeitsbereich', homePath],
+      ['Abmelden', '/logout'],
+    ])
+  })
+
+  it('reads like that of a guest where nobody can say whose token it is', async () => {
+    keepToken('an.old.token')
+    const read = vi.fn(() => Promise.resolve(undefined))
+
+    await show(read)
+
+    await vi.waitFor(() => expect(read).toHaveBeenCalled())
+    expect(button('Anmelden')).toBeDefined()
+  })
+})
+
+/** The rows beside the one with this name, each with where it leads. */
+async function rowsOf(name: string): Promise<readonly (readonly [string | null, string | null])[]> {
+  const [row] = (await screen.findAllByRole('link', { name })).slice(-1)
+  const links = row?.closest('ul')?.querySelectorAll('a') ?? []
+  return Array.from(links, (link) => [link.textContent, link.getAttribute('href')] as const)
+}
+
 const label = { de: 'Erste App', fr: 'Première app', it: 'Prima app', rm: 'Emprima app', en: 'First app', ls: 'App 1' }
 const menu = Promise.resolve([{ path: '/erste', label }])
 
-async function show(): Promise<void> {
+async function show(readName = (): Promise<string | undefined> => Promise.resolve(undefined)): Promise<void> {
   await act(async () =>
     render(
       <ShellProviders site={musterland.site}>
         <MenuContext value={() => menu}>
-          <Header />
+          <MemberContext value={readName}>
+            <Header />
+          </MemberContext>
         </MenuContext>
       </ShellProviders>,
     ),

@@ -6,14 +6,15 @@ import { languageNames } from '../language-names.ts'
 import { useLanguage, useTexts } from '../language.tsx'
 import { shellCatalogue } from '../shell-catalogue.ts'
 import { useSite } from '../site.ts'
+import { AccountFlyout } from './account-flyout.tsx'
 import { Flyout, type PanelProps } from './flyout.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { PlainTools } from './plain-tools.tsx'
 
-const languagePart = lazyPart<PanelProps>(() => import('./language-panel.tsx').then(({ Panel }) => Panel))
-const displayPart = lazyPart<PanelProps>(() => import('../display/display-panel.tsx').then(({ Panel }) => Panel))
-const menuPart = lazyPart<PanelProps>(() => import('./menu-panel.tsx').then(({ Panel }) => Panel))
+const languagePart = lazyPart<PanelProps>(() => import('./language-panel.tsx').then((part) => part.Panel))
+const displayPart = lazyPart<PanelProps>(() => import('../display/display-panel.tsx').then((part) => part.Panel))
+const menuPart = lazyPart<PanelProps>(() => import('./menu-panel.tsx').then((part) => part.Panel))
 
 /** The quiet header of the public pages: who this is, and three small tools. */
 export function Header(): ReactNode {
@@ -33,6 +34,7 @@ export function Header(): ReactNode {
         <Flyout icon="globe" name={<LanguageName />} {...languagePart} />
         <Flyout icon="contrast" name={<span className={styles.roomy}>{texts.display}</span>} {...displayPart} />
         <Flyout icon="menu" name={<span className={styles.roomy}>{texts.menu}</span>} {...menuPart} />
+        <AccountFlyout />
       </div>
       {/* React leaves what stands in there alone, so no browser needs its parts. */}
       <noscript>{import.meta.env.SSR ? <PlainTools /> : null}</noscript>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLanguage, useTexts } from '../language.tsx'
 import { useMenu } from '../menu.ts'
 import { shellCatalogue } from '../shell-catalogue.ts'
+import { AccountRows } from './account-panel.tsx'
 import type { PanelProps } from './flyout.tsx'
 import { panelCatalogue } from './panel-catalogue.ts'
 import styles from './rows.module.css'
@@ -25,6 +26,9 @@ export function Panel({ close }: PanelProps): ReactNode {
           </li>
         ))}
       </ul>
+      <div className={styles.divided}>
+        <AccountRows close={close} />
+      </div>
       <ul className={`${styles.rows} ${styles.divided}`}>
         <li>
           <a href="/api/docs" className={styles.row} aria-current={current === '/api/docs' ? 'page' : undefined}>

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react'
-import { remembered } from '../remembered.ts'
-import { LanguageContext, localeOf, useLanguage } from '../language.tsx'
 import type { Language } from '../../kit/texts.ts'
+import { workspaceLanguageFor, workspaceLanguages } from '../../kit/workspace-language.ts'
+import { LanguageContext, localeOf, useLanguage } from '../language.tsx'
+import { remembered } from '../remembered.ts'
 
-type WorkspaceLanguageProps = { readonly first?: 'de' | 'en' | undefined; readonly children: ReactNode }
-
-/** What somebody chose, or else what is spoken first where they come in. The public pages around it keep their own language. */
-export function WorkspaceLanguage({ first = 'en', children }: WorkspaceLanguageProps): ReactNode {
+/** What somebody chose in this browser, or what it reads. The public pages around it keep their own language. */
+export function WorkspaceLanguage({ children }: { readonly children: ReactNode }): ReactNode {
   const outside = useLanguage()
-  const [language, setLanguage] = useState<Language>(() => spoken(remembered('language')) ?? first)
+  const [language, setLanguage] = useState<Language>(() => workspaceLanguageFor(document.cookie, navigator.languages.join()))
   useLayoutEffect(() => {
     const before = document.documentElement.lang
     document.documentElement.lang = localeOf(language)
@@ -16,15 +15,14 @@ export function WorkspaceLanguage({ first = 'en', children }: WorkspaceLanguageP
   }, [language])
 
   function choose(next: Language): void {
-    outside.choose(next)
+    // A language that the workspace does not speak was chosen for the public pages, and they speak it still.
+    if (isOurs(remembered('language'))) outside.choose(next)
     setLanguage(next)
   }
 
   return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>
 }
 
-/** Readers of other languages chose one that the workspace does not speak; those of easy German read German. */
-function spoken(chosen: string | undefined): 'de' | 'en' | undefined {
-  if (chosen === 'ls') return 'de'
-  return chosen === 'de' || chosen === 'en' ? chosen : undefined
+function isOurs(chosen: string | undefined): boolean {
+  return chosen === undefined || workspaceLanguages.some((each) => each === chosen)
 }

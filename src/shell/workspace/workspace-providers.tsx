@@ -6,7 +6,6 @@ import { InteractionProviders } from '../parts/mutation/interaction-providers.ts
 import { QueryCache } from '../query-cache.tsx'
 import { AppsContext } from './apps-context.ts'
 import { badgeStore } from './badges.ts'
-import { appAt } from './breadcrumbs/levels.ts'
 import { CommandStores } from './commands/command-stores.tsx'
 import { frameStore } from './frame/frame-store.ts'
 import { noticeStore } from './notices/notices.ts'
@@ -34,7 +33,7 @@ export function WorkspaceProviders({ apps, keeper, first, guestSettings = browse
   return (
     <CSPProvider disableStyleElements>
       <Tooltip.Provider delay={400}>
-        <WorkspaceLanguage first={appAt(apps, location.pathname)?.firstLanguage}>
+        <WorkspaceLanguage>
           <AppsContext value={apps}>
             <KeeperContext value={keeper}>
               <sessionStore.Provider start={first}>

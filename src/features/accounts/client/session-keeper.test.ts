@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerCalls, aSignedIn, aWireUser, refusal } from '../../../../scripts/testing/account-calls.ts'
-import { refusedEvent, storedToken } from '../../../shell/token.ts'
+import { storedToken } from '../../../shell/stored-token.ts'
+import { refusedEvent } from '../../../shell/token.ts'
 import { sessionKeeper } from './session-keeper.ts'
 import { userFrom } from './user.ts'
 

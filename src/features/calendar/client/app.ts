@@ -13,6 +13,7 @@ export const calendarApp: AppEntry = {
   keywords: 'calendar events termine agenda woche',
   goKey: 'e',
   loadCompanion: () => import('./companion.ts'),
+  loadHomeCard: () => import('./home-card.tsx'),
   pages: [
     { path: '', load },
     { path: '/:view', load },

@@ -66,4 +66,7 @@ export const texts: Translated<typeof original> = {
   clearSearch: 'Suche löschen',
   eventMissing: 'Diesen Termin gibt es nicht mehr',
   slotEvent: 'Neuer Termin',
+  homeTitle: 'Ihr Tag',
+  homeNext: 'der nächste Termin in {minutes} Min.',
+  homeEmpty: 'Heute ist nichts geplant.',
 }

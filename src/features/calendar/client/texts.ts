@@ -63,4 +63,7 @@ export const texts = {
   clearSearch: 'Clear search',
   eventMissing: 'This event is not there any more',
   slotEvent: 'New event',
+  homeTitle: 'Your day',
+  homeNext: 'next in {minutes} min',
+  homeEmpty: 'Nothing planned today.',
 } as const

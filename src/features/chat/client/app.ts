@@ -14,6 +14,7 @@ export const chatApp: AppEntry = {
   goKey: 'h',
   loadCompanion: () => import('./companion.ts'),
   loadChatPanel: () => import('./chat-panel.tsx'),
+  loadHomeCard: () => import('./home-card.tsx'),
   pages: [
     { path: '', load },
     { path: '/:contactId', load },

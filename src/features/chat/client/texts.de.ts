@@ -89,4 +89,6 @@ export const texts: Translated<typeof original> = {
   noUnread: 'Nichts ungelesen.',
   nextChat: 'Nächste Unterhaltung',
   previousChat: 'Vorherige Unterhaltung',
+  homeTitle: 'Ungelesene Nachrichten',
+  homeEmpty: 'Keine ungelesenen Nachrichten.',
 }

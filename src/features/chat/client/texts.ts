@@ -86,4 +86,6 @@ export const texts = {
   noUnread: 'Nothing unread.',
   nextChat: 'Next conversation',
   previousChat: 'Previous conversation',
+  homeTitle: 'Unread messages',
+  homeEmpty: 'No unread messages.',
 } as const

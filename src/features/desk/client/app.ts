@@ -15,7 +15,6 @@ export const deskApps: readonly AppEntry[] = [
     access: 'public',
     group: 'applications',
     isHidden: true,
-    firstLanguage: 'de',
     pages: [
       ...paths.map((path) => ({ path, load: async () => (await import('./desk-pages.ts')).pageAt(path) })),
       { path: '/callback', load: () => import('./callback/callback-page.tsx') },

@@ -43,11 +43,11 @@ function stubServer(replies: Replies): { asked: string[]; set: (replies: Replies
   return { asked, set: (next) => void (current = next) }
 }
 
-const show = (): Promise<void> => renderInWorkspace(<WorkspaceRoutes />, { apps: deskApps, path: '/desk' })
+const show = (): Promise<void> => renderInWorkspace(<WorkspaceRoutes />, { apps: deskApps, path: '/desk', reads: 'de' })
 const press = (name: string): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const pass = (seconds: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)))
 
-it('says for whom it is and offers to sign in, in German as long as nobody chose a language', async () => {
+it('says for whom it is and offers to sign in, in the language that the browser reads', async () => {
   stubServer({ session: signedOut })
 
   await show()

@@ -19,13 +19,5 @@ export const extensionApp: PublicApp = {
     { path: '/erinnerungen', load: () => import('./mail/mail-page.tsx') },
     { path: '/api/docs', load: () => import('./api/api-page.tsx') },
   ],
-  menu: () =>
-    import('../texts.menu.ts').then(({ menuTexts }) => [
-      { path: '/steuernnp', label: menuTexts.person, icon: 'person' },
-      { path: '/steuernjp', label: menuTexts.entity, icon: 'building' },
-      { path: '/beleg', label: menuTexts.verify, icon: 'check' },
-      { path: '/regeln', label: menuTexts.rules, icon: 'document' },
-      { path: '/hilfe', label: menuTexts.help, icon: 'book' },
-      { path: '/info', label: menuTexts.about, icon: 'info' },
-    ]),
+  menu: () => import('./menu.ts').then((part) => part.menu),
 }

@@ -11,6 +11,7 @@ export const fileManagerApp: AppEntry = {
   access: 'signed-in',
   group: 'applications',
   keywords: 'files folders upload documents dateien ordner ablage',
+  loadHomeCard: () => import('./home-card.tsx'),
   pages: [
     { path: '', load },
     { path: '/folder/:folderId', load },

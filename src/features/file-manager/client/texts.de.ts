@@ -185,4 +185,6 @@ export const texts: Translated<typeof original> = {
   zoomIn: 'Vergrössern',
   zoomOut: 'Verkleinern',
   zoomReset: '{percent}, ganzes Bild zeigen',
+  homeTitle: 'Zuletzt geöffnete Dateien',
+  homeEmpty: 'Hier stehen Dateien, die Sie geöffnet haben.',
 }

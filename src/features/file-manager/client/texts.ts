@@ -183,4 +183,6 @@ export const texts = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomReset: '{percent}, show the whole picture',
+  homeTitle: 'Recent files',
+  homeEmpty: 'Files you have opened appear here.',
 } as const

@@ -13,6 +13,7 @@ export const mailApp: AppEntry = {
   keywords: 'post e-mail email inbox posteingang nachrichten briefe',
   goKey: 'm',
   loadCompanion: () => import('./companion.ts'),
+  loadHomeCard: () => import('./home-card.tsx'),
   pages: [
     { path: '', load },
     { path: '/:folder', load },

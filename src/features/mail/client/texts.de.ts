@@ -32,4 +32,6 @@ export const texts: Translated<typeof original> = {
   viewList: 'Nur Liste',
   viewCompact: 'Nur Liste, kompakt',
   conversation: 'Unterhaltung zeigen',
+  homeTitle: 'Ungelesene Mails',
+  homeEmpty: 'Keine ungelesenen Mails.',
 }

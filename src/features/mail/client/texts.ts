@@ -29,4 +29,6 @@ export const texts = {
   viewList: 'List only',
   viewCompact: 'List only, compact',
   conversation: 'Show conversation',
+  homeTitle: 'Unread mail',
+  homeEmpty: 'No unread mail.',
 } as const

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Problem } from '../../../kit/problem.ts'
 import { useTexts } from '../../../shell/language.tsx'
+import { useGreeting } from '../../../shell/parts/home/use-greeting.ts'
 import { useLive } from '../../../shell/parts/live/use-live.ts'
 import { EmptyState } from '../../../shell/parts/states/empty-state.tsx'
 import { Loaded } from '../../../shell/parts/states/loaded.tsx'
@@ -10,10 +11,10 @@ import { LoadingBlock } from '../../../shell/parts/states/loading-rows.tsx'
 import { PageTabs } from '../../../shell/parts/tabs/page-tabs.tsx'
 import { useUrlState } from '../../../shell/parts/url-state/use-url-state.ts'
 import { useWidgetCommands } from '../../../shell/parts/widgets/use-widget-commands.ts'
+import { useUser } from '../../../shell/workspace/session/session.ts'
 import { WorkspacePage } from '../../../shell/workspace/workspace-page.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DashboardHead } from './head/dashboard-head.tsx'
-import { useGreeting } from './head/use-greeting.ts'
 import { useProjectCommands } from './head/use-project-commands.ts'
 import { HomeTab } from './home/home-tab.tsx'
 import styles from './page.module.css'
@@ -31,7 +32,7 @@ const TeamTab = lazy(() => import('./team/team-tab.tsx').then((loaded) => ({ def
 export function Page(): ReactNode {
   useLive(projectTopics)
   const texts = useTexts(projectWords)
-  const greeting = useGreeting()
+  const greeting = useGreeting(useUser()?.name ?? '')
   const [{ project, tab }] = useUrlState(placeParams)
   const query = useWidgets(project)
   const arrangement = useProjectArrangement(tab)

@@ -3,9 +3,6 @@ import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
   title: 'Projektübersicht',
-  morning: 'Guten Morgen, {name}',
-  day: 'Guten Tag, {name}',
-  evening: 'Guten Abend, {name}',
   project: 'Projekt',
   allProjects: 'Alle Projekte',
   noSuchProject: 'Dieses Projekt gibt es nicht mehr',

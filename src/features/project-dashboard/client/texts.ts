@@ -1,9 +1,6 @@
 /** The words of the project dashboard. */
 export const texts = {
   title: 'Project Dashboard',
-  morning: 'Good morning, {name}',
-  day: 'Good day, {name}',
-  evening: 'Good evening, {name}',
   project: 'Project',
   allProjects: 'All projects',
   noSuchProject: 'This project is not there any more',

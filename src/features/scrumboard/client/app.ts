@@ -14,6 +14,7 @@ export const scrumboardApp: AppEntry = {
   keywords: 'scrum kanban board tafel karten cards lists',
   goKey: 'b',
   loadCompanion: () => import('./companion.ts'),
+  loadHomeCard: () => import('./home-card.tsx'),
   pages: [
     { path: '', load: loadBoards },
     { path: '/:boardId', load: loadBoard },

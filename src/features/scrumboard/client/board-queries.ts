@@ -3,7 +3,7 @@ import { call } from '../../../shell/call.ts'
 import type { LiveTopics } from '../../../shell/parts/live/use-live.ts'
 import { useUser } from '../../../shell/workspace/session/session.ts'
 import type { Board } from '../board.ts'
-import { listBoards, listNews, readBoard, type BoardEntry, type News } from '../contract.ts'
+import { listBoards, listMyCards, listNews, readBoard, type BoardEntry, type MyCard, type News } from '../contract.ts'
 
 export const boardsPath = '/apps/scrumboard/boards'
 
@@ -53,4 +53,8 @@ export function leavingKeyOf(boardsKey: QueryKey, boardId: string): QueryKey {
 
 export function useNews(): UseQueryResult<readonly News[]> {
   return useQuery({ queryKey: [...useBoardsKey(), 'news'], queryFn: ({ signal }) => call(listNews, {}, { signal }) })
+}
+
+export function useMyCards(): UseQueryResult<readonly MyCard[]> {
+  return useQuery({ queryKey: [...useBoardsKey(), 'mine'], queryFn: ({ signal }) => call(listMyCards, {}, { signal }) })
 }

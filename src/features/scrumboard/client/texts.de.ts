@@ -140,4 +140,6 @@ export const texts: Translated<typeof original> = {
   csvChecked: 'Erledigte Punkte',
   csvItems: 'Punkte',
   csvComments: 'Kommentare',
+  homeTitle: 'Meine Karten',
+  homeEmpty: 'Hier stehen Karten, die Ihnen zugewiesen sind.',
 }

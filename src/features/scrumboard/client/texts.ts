@@ -136,4 +136,6 @@ export const texts = {
   csvChecked: 'Checklist items done',
   csvItems: 'Checklist items',
   csvComments: 'Comments',
+  homeTitle: 'My cards',
+  homeEmpty: 'Cards assigned to you appear here.',
 } as const

@@ -5,6 +5,7 @@ import {
   copyBoard,
   deleteBoard,
   listBoards,
+  listMyCards,
   listNews,
   newBoard,
   readBoard,
@@ -19,7 +20,7 @@ import { copyOf } from './board-copy.ts'
 import { changeName, changeSettings, eraseBoard, isBoardThere, readBoards, readWholeBoard } from './board-store.ts'
 import { holdBoard, type Accounts, type Tx } from './board-tx.ts'
 import { bringLabelBack, storeLabel, takeLabelAway } from './label-store.ts'
-import { readNews } from './news-store.ts'
+import { readMyCards, readNews } from './news-store.ts'
 import type { ScrumboardTables } from './tables.ts'
 import { told } from './told.ts'
 
@@ -29,6 +30,7 @@ export function boardRoutes(db: Kysely<ScrumboardTables>, accounts: Accounts): r
     workspaceRoute(listBoards, db, (_input, tx) => readBoards(tx)),
     workspaceRoute(readBoard, db, ({ boardId }, tx) => readWholeBoard(tx, boardId, accounts)),
     workspaceRoute(listNews, db, (_input, tx) => readNews(tx, accounts)),
+    workspaceRoute(listMyCards, db, (_input, tx) => readMyCards(tx)),
     workspaceRoute(newBoard, db, async ({ board }, tx, { accountId }) => {
       const id = await addBoard(tx, board, { accountId, accountIds: await accountIdsOf(tx) })
       return told(tx, id, await readWholeBoard(tx, id, accounts))

@@ -5,7 +5,18 @@ import { aServer, type TestServer } from '../../../../scripts/testing/server.ts'
 import { aColleague, answerTo, ask } from '../../../../scripts/testing/workspaces.ts'
 import type { Endpoint, OutputOf } from '../../../kit/endpoint.ts'
 import type { NewBoard } from '../board.ts'
-import { listNews, newBoard, newCard, readBoard, removeLabel, restoreLabel, saveLabel, updateCard, updateSettings } from '../contract.ts'
+import {
+  listMyCards,
+  listNews,
+  newBoard,
+  newCard,
+  readBoard,
+  removeLabel,
+  restoreLabel,
+  saveLabel,
+  updateCard,
+  updateSettings,
+} from '../contract.ts'
 
 let server: TestServer
 let anna: TestAccount
@@ -97,4 +108,26 @@ describe('news', () => {
     const admin = await anAccount(server)
     return [admin, await aColleague(server, admin, { displayName: 'Carla' })]
   }
+})
+
+it('the cards of somebody are those they are on and that are not done, the soonest due first, with their ticks', async () => {
+  const berta = await aColleague(server, anna)
+  const lists = ['Doing', 'Done'].map((name) => ({ id: randomUUID(), name, idCards: [] }))
+  const board = await aBoard({ name: 'Spring', lists })
+  const add = (list: number, data: object) => call(newCard, { boardId: board.id, listId: lists[list]?.id, data })
+  const items = [true, false, true].map((checked, at) => ({ id: randomUUID(), name: `Item ${at}`, checked }))
+  const mine = [anna.id]
+  await add(0, { name: 'Later', idMembers: mine, checklists: [{ id: randomUUID(), name: 'List', checkItems: items }] })
+  await add(0, { name: 'Soon', idMembers: mine, due: time })
+  await add(0, { name: 'Of Berta', idMembers: [berta.id] })
+  await add(1, { name: 'Finished', idMembers: mine })
+
+  const cards = await call(listMyCards)
+
+  const ofBoard = cards.filter((card) => card.board.id === board.id)
+  expect(ofBoard.map(({ name, list, due, checked, items: all }) => [name, list, due, checked, all])).toEqual([
+    ['Soon', 'Doing', time, 0, 0],
+    ['Later', 'Doing', null, 2, 3],
+  ])
+  expect((await call(listMyCards, {}, berta)).map(({ name }) => name)).toContain('Of Berta')
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Activity } from '../board.ts'
-import type { BoardEntry, News } from '../contract.ts'
+import type { BoardEntry, MyCard, News } from '../contract.ts'
 import type { Accounts, Tx } from './board-tx.ts'
 import { activityOf } from './card-read.ts'
 
@@ -35,4 +35,24 @@ export async function readNews(tx: Tx, accounts: Accounts): Promise<News[]> {
     cardName,
     board,
   }))
+}
+
+type MyCardRow = Omit<MyCard, 'due'> & { readonly due: Date | null }
+
+/** The cards of the asking account that are not done. */
+export async function readMyCards(tx: Tx): Promise<MyCard[]> {
+  const { rows } = await sql<MyCardRow>`
+    select c.id, c.name, c.due, l.name as list, json_build_object('id', b.id, 'name', b.name, 'uri', b.uri) as board,
+      coalesce(i.items, 0)::int as items, coalesce(i.checked, 0)::int as checked
+    from scrumboard.card as c
+    join scrumboard.list as l on l.workspace_id = c.workspace_id and l.board_id = c.board_id and l.id = c.list_id
+    join scrumboard.board as b on b.workspace_id = c.workspace_id and b.id = c.board_id
+    cross join lateral (
+      select count(*) as items, count(*) filter (where (item ->> 'checked')::boolean) as checked
+      from jsonb_array_elements(c.checklists) as checklist, jsonb_array_elements(checklist -> 'checkItems') as item
+    ) as i
+    where c.workspace_id = platform.workspace() and c.member_ids @> array[platform.account()]
+      and c.removed_at is null and c.done_at is null and l.removed_at is null
+    order by c.due nulls last, c.made_at desc, c.id limit 50`.execute(tx)
+  return rows.map(({ due, ...row }) => ({ ...row, due: due?.toISOString() ?? null }))
 }

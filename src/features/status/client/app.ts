@@ -6,5 +6,5 @@ export const statusApp: PublicApp = {
   access: 'public',
   pages: [{ path: '/status', load: () => import('./status-page.tsx') }],
   Around: GivenStatus,
-  menu: () => import('../texts.menu.ts').then(({ menuLabel }) => [{ path: '/status', label: menuLabel, icon: 'pulse' }]),
+  menu: () => import('./menu.ts').then((part) => part.menu),
 }

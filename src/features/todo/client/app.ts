@@ -13,6 +13,7 @@ export const todoApp: AppEntry = {
   keywords: 'todo tasks pendenzen erledigen',
   goKey: 'k',
   loadCompanion: () => import('./companion.ts'),
+  loadHomeCard: () => import('./home-card.tsx'),
   pages: [
     { path: '', load },
     { path: '/:folder', load },

@@ -44,4 +44,6 @@ export const texts: Translated<typeof original> = {
   dueOn: 'Fällig',
   overdueSince: 'Überfällig',
   renameTask: 'Neuer Titel',
+  homeTitle: 'Aufgaben für heute',
+  homeEmpty: 'Für heute ist keine Aufgabe offen.',
 }

@@ -41,4 +41,6 @@ export const texts = {
   dueOn: 'Due',
   overdueSince: 'Overdue',
   renameTask: 'New title',
+  homeTitle: 'Today’s tasks',
+  homeEmpty: 'No tasks for today.',
 } as const

@@ -1,4 +1,4 @@
-import { storedToken } from '../../token.ts'
+import { storedToken } from '../../stored-token.ts'
 import { readEvents, type StreamEvent } from './event-stream.ts'
 
 /** What the server tells: which thing changed, or that it cannot know what was missed. Never what it changed to. */

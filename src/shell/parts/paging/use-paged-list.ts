@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { LoadedProps } from '../states/loaded.tsx'
 
 type PagedListOptions<Row> = {
   readonly queryKey: QueryKey
@@ -52,6 +53,18 @@ export function usePagedList<Row>({ queryKey, read, idOf, size = 50, isOff = fal
       if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
     },
     retry: () => void query.refetch(),
+  }
+}
+
+/** As a query, for parts that show one in all its states. */
+export function queryOf<Row>({ rows, status, isReading, readAt, retry }: PagedList<Row>): LoadedProps<readonly Row[]>['query'] {
+  return {
+    data: readAt > 0 ? rows : undefined,
+    isError: status === 'error',
+    isFetching: isReading,
+    dataUpdatedAt: readAt,
+    fetchStatus: isReading ? 'fetching' : 'idle',
+    refetch: retry,
   }
 }
 

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { RetryBar } from '../../workspace/states/retry-bar.tsx'
 import { LoadError } from './load-error.tsx'
 
-type LoadedProps<Value> = {
-  readonly query: Pick<UseQueryResult<Value>, 'data' | 'isError' | 'isFetching' | 'dataUpdatedAt' | 'fetchStatus' | 'refetch'>
+export type LoadedProps<Value> = {
+  readonly query: Pick<UseQueryResult<Value>, 'data' | 'isError' | 'isFetching' | 'dataUpdatedAt' | 'fetchStatus'> & {
+    readonly refetch: () => unknown
+  }
   /** In the shape of what will come. */
   readonly skeleton: ReactNode
   readonly isEmpty?: (value: Value) => boolean

@@ -16,7 +16,7 @@ export function accountSettings(session: SessionStore, saver: UserSaver, follow:
       keepLook(settings)
       const before = usableSettings(session.getState().user?.settings)
       changeUser(session, { settings })
-      saver.change({ isQuiet: isOnlyFolded(before, settings) })
+      saver.change({ isQuiet: isInPassing(before, settings) })
     },
     follow: (tell) => follow((user) => tell(usableSettings(user.settings))),
   }
@@ -37,10 +37,10 @@ function changeUser(session: SessionStore, change: Partial<Pick<User, 'settings'
   if (user) updateUser({ ...user, ...change })
 }
 
-/** Folding the navbar is done in passing; a notice each time would only be in the way. */
-function isOnlyFolded(before: Settings, after: Settings): boolean {
+/** Folding the navbar is done in passing, and a new language shows by itself; a notice each time would only be in the way. */
+function isInPassing(before: Settings, after: Settings): boolean {
   const { layout } = after
   const navbar = { ...layout.config.navbar, folded: before.layout.config.navbar.folded }
-  const unfolded = { ...after, layout: { ...layout, config: { ...layout.config, navbar } } }
-  return JSON.stringify(settingsFrom(unfolded)) === JSON.stringify(before)
+  const rest = { ...after, language: before.language, layout: { ...layout, config: { ...layout.config, navbar } } }
+  return JSON.stringify(settingsFrom(rest)) === JSON.stringify(before)
 }

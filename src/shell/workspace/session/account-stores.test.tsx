@@ -8,6 +8,7 @@ import { aKeeper, aToken, aUser } from '../../../../scripts/testing/workspace.ts
 import { Problem } from '../../../kit/problem.ts'
 import { defaultSettings, layoutDefaults, type Settings } from '../../../kit/settings.ts'
 import type { AppEntry } from '../../app-entry.ts'
+import { remember } from '../../remembered.ts'
 import { chooseTheme } from '../../theme.ts'
 import { keepToken } from '../../token.ts'
 import { settingsStore } from '../settings/settings-store.ts'
@@ -20,6 +21,7 @@ import type { User } from './session.ts'
 beforeEach(() => {
   localStorage.clear()
   chooseTheme(undefined)
+  remember('language', undefined)
 })
 afterEach(cleanup)
 
@@ -63,6 +65,29 @@ describe('the settings of an account', () => {
     },
   )
 
+  it('hold the language: it is spoken wherever their owner signs in, and what they choose is saved without a word', async () => {
+    const save = vi.fn<SessionKeeper['save']>((user) => Promise.resolve({ user, notice: 'User data saved with api' }))
+    await signedIn({ settings: { ...defaultSettings, language: 'de' } }, { save })
+    expect(document.documentElement.lang).toBe('de-CH')
+    expect(document.cookie).toContain('language=de')
+
+    fireEvent.click(screen.getByRole('button', { name: 'Sprache' }))
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: /English/ }))
+
+    await waitFor(() => expect(save.mock.lastCall?.[0].settings).toMatchObject({ language: 'en' }))
+    expect(document.documentElement.lang).toBe('en')
+    expect(message() ?? '').not.toContain('saved')
+  })
+
+  it('leave the form in a language that the workspace does not speak', async () => {
+    remember('language', 'fr')
+
+    await signedIn({ settings: { ...defaultSettings, language: 'de' } })
+
+    expect(document.documentElement.lang).toBe('de-CH')
+    expect(document.cookie).toContain('language=fr')
+  })
+
   it('§7.8 that could not be saved show the error message, and can be saved again', async () => {
     const save = vi
       .fn<SessionKeeper['save']>()
@@ -89,8 +114,6 @@ describe('the settings of an account', () => {
   it('are saved without a word when only the navbar was folded', async () => {
     const save = vi.fn<SessionKeeper['save']>((user) => Promise.resolve({ user, notice: 'User data saved with api' }))
     await signedIn({}, { save })
-    await waitFor(() => expect(message()).toContain('Logged in'))
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
     press('Fold')
 

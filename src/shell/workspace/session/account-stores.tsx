@@ -1,5 +1,8 @@
 import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { usableSettings } from '../../../kit/settings.ts'
+import type { Language } from '../../../kit/texts.ts'
+import { workspaceLanguages } from '../../../kit/workspace-language.ts'
+import { LanguageContext, useLanguage } from '../../language.tsx'
 import { giveLookBack, lendLook } from '../settings/browser-keeper.ts'
 import { settingsStore, type SettingsKeeper } from '../settings/settings-store.ts'
 import { browserShortcuts } from '../toolbar/shortcut-keeper.ts'
@@ -24,7 +27,9 @@ export function AccountStores({ guestSettings, children }: AccountStoresProps): 
   return (
     <AccountContext value={account}>
       <settingsStore.Provider start={account.isGuest ? guestSettings : account.settings}>
-        <shortcutStore.Provider start={account.isGuest ? browserShortcuts : account.shortcuts}>{children}</shortcutStore.Provider>
+        <shortcutStore.Provider start={account.isGuest ? browserShortcuts : account.shortcuts}>
+          {account.isGuest ? children : <AccountLanguage>{children}</AccountLanguage>}
+        </shortcutStore.Provider>
       </settingsStore.Provider>
     </AccountContext>
   )
@@ -34,6 +39,26 @@ export function useAccount(): Account {
   const account = use(AccountContext)
   if (!account) throw new Error('no account above this component')
   return account
+}
+
+/** The language of an account holds wherever its owner signs in, and what they choose is kept there. */
+function AccountLanguage({ children }: { readonly children: ReactNode }): ReactNode {
+  const { language, choose } = useLanguage()
+  const settings = settingsStore.useStore()
+  const kept = settingsStore.useState((state) => state.settings.language)
+  useLayoutEffect(() => {
+    if (kept !== undefined) choose(kept)
+    // oxlint-disable-next-line react/exhaustive-deps -- `choose` is another one at each rendering
+  }, [kept])
+
+  function chooseForAccount(next: Language): void {
+    choose(next)
+    const { settings: before, change } = settings.getState()
+    const spoken = workspaceLanguages.find((each) => each === next)
+    if (spoken) change({ ...before, language: spoken })
+  }
+
+  return <LanguageContext value={{ language, choose: chooseForAccount }}>{children}</LanguageContext>
 }
 
 /** What the public pages of this browser look like. As long as nobody knows who is here, they stay as they are. */

@@ -4,7 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { SignInAgain, visitMail, visitSignedIn } from '../../../../scripts/testing/mail-visit.tsx'
 import { aToken, aUser } from '../../../../scripts/testing/workspace.tsx'
 import { Problem } from '../../../kit/problem.ts'
-import { keepToken, storedToken, tellRefused, tokenKey } from '../../token.ts'
+import { storedToken, tokenKey } from '../../stored-token.ts'
+import { keepToken, tellRefused } from '../../token.ts'
 import type { User } from './session.ts'
 
 const reload = vi.fn<() => void>()
@@ -33,18 +34,7 @@ describe('a visit with a stored token', () => {
     await act(async () => resolve(aUser()))
 
     expect(await screen.findByRole('heading', { name: 'Mail of Andrea Beispiel' })).toBeTruthy()
-    expect(notice()).toContain('Logged in with e-mail and password')
-  })
-
-  it.each([
-    ['firebase', 'Logged in with Firebase'],
-    ['auth0', 'Logged in with Auth0'],
-    ['identity provider', 'Logged in with the identity provider'],
-  ] as const)('that came from %s says so', async (from, text) => {
-    keepToken(aToken())
-    await visitMail({ resume: () => Promise.resolve(aUser({ from })) })
-
-    await waitFor(() => expect(notice()).toContain(text))
+    expect(notice()).toBeUndefined()
   })
 
   it('§4.23 §8.8 that has expired leads a guest to sign in and says «access_token expired»', async () => {

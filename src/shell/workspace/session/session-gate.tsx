@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { fill } from '../../../kit/texts.ts'
 import { useTexts } from '../../language.tsx'
 import { Loading } from '../../loading.tsx'
 import { lazyPart } from '../../lazy-part.ts'
@@ -8,7 +7,7 @@ import { useNotify } from '../notices/notices.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { SafeRegion } from '../states/region-error.tsx'
 import { useKeeper } from './keeper-context.ts'
-import { providerName, endings, sessionWords } from './session-words.ts'
+import { endings, sessionWords } from './session-words.ts'
 import { sessionStore, type SessionEnd } from './session.ts'
 import { startSession, type SessionStart } from './start-session.ts'
 import { watchSession } from './watch-session.ts'
@@ -87,7 +86,6 @@ function useTellStart(): (start: SessionStart) => void {
     if (start.kind === 'expired') return ended('access_token expired')
     if (start.kind === 'refused') return ended('Invalid access_token')
     signedIn(start.user)
-    notify(fill(texts.loggedIn, { provider: providerName(start.user.from, texts) }), { kind: 'ok' })
   }
 }
 

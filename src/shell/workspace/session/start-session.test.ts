@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aKeeper, aToken, aUser } from '../../../../scripts/testing/workspace.tsx'
 import { Problem } from '../../../kit/problem.ts'
-import { keepToken, storedToken } from '../../token.ts'
+import { storedToken } from '../../stored-token.ts'
+import { keepToken } from '../../token.ts'
 import { startSession } from './start-session.ts'
 
 const warn = vi.spyOn(console, 'warn')

@@ -1,5 +1,6 @@
 import { Problem } from '../../../kit/problem.ts'
-import { forgetToken, storedToken } from '../../token.ts'
+import { storedToken } from '../../stored-token.ts'
+import { forgetToken } from '../../token.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 import type { User } from './session.ts'
 import { tokenValidity } from './token-validity.ts'

@@ -5,7 +5,8 @@ import { logout, visitMail, visitSignedIn } from '../../../../scripts/testing/ma
 import { openUserMenu } from '../../../../scripts/testing/whole-workspace.tsx'
 import { aToken, aUser } from '../../../../scripts/testing/workspace.tsx'
 import { Problem } from '../../../kit/problem.ts'
-import { keepToken, storedToken } from '../../token.ts'
+import { storedToken } from '../../stored-token.ts'
+import { keepToken } from '../../token.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)

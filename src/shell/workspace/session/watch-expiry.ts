@@ -1,4 +1,4 @@
-import { storedToken } from '../../token.ts'
+import { storedToken } from '../../stored-token.ts'
 import { warnOfExpiry } from './start-session.ts'
 import { claimsOf, tokenValidity } from './token-validity.ts'
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aKeeper, aToken, aUser } from '../../../../scripts/testing/workspace.tsx'
-import { forgetToken, keepToken, storedToken, tellRefused, tokenKey } from '../../token.ts'
+import { storedToken, tokenKey } from '../../stored-token.ts'
+import { forgetToken, keepToken, tellRefused } from '../../token.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 import { createSession, type SessionFirst, type SessionStore } from './session.ts'
 import { watchSession } from './watch-session.ts'

@@ -1,4 +1,5 @@
-import { forgetToken, refusedEvent, storedToken, tokenKey } from '../../token.ts'
+import { storedToken, tokenKey } from '../../stored-token.ts'
+import { forgetToken, refusedEvent } from '../../token.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 import type { SessionEnd, SessionStore } from './session.ts'
 import { claimsOf } from './token-validity.ts'

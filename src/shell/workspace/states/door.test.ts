@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AppAccess } from '../../app-entry.ts'
+import { homePath, type AppAccess } from '../../app-entry.ts'
 import { doorFor, wantedPath } from './door.ts'
 
 const everybody: Readonly<Record<string, readonly string[]>> = { guest: [], user: ['user'], staff: ['staff'], admin: ['admin'] }
@@ -34,7 +34,7 @@ describe('a page of the workspace', () => {
 
   it('leads on from the sign-in page whoever is signed in', () => {
     expect(open('guest', ['staff'], { path: '/login', search: '?return=/apps/notes' })).toEqual({ kind: 'elsewhere', path: '/apps/notes' })
-    expect(open('guest', ['staff'], { path: '/register' })).toEqual({ kind: 'elsewhere', path: '/' })
+    expect(open('guest', ['staff'], { path: '/register' })).toEqual({ kind: 'elsewhere', path: homePath })
     expect(open('guest', ['staff'], { path: '/auth/guest-role-example' })).toEqual({ kind: 'closed', access: 'guest' })
   })
 

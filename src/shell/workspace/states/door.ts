@@ -1,5 +1,5 @@
 import { returnPath } from '../../../kit/return-path.ts'
-import type { AppAccess } from '../../app-entry.ts'
+import { homePath, type AppAccess } from '../../app-entry.ts'
 import { mayEnter } from '../session/session.ts'
 
 export const signInPath = '/login'
@@ -28,7 +28,7 @@ export function doorFor({ access, roles, path, search, canSignIn }: Visit): Door
   const isGuest = roles.length === 0
   if (isGuest && canSignIn) return { kind: 'elsewhere', path: `${signInPath}?return=${encodeURIComponent(path + search)}` }
   const back = wantedPath(search)
-  if (access === 'guest' && (back !== undefined || onlyBefore.includes(path))) return { kind: 'elsewhere', path: back ?? '/' }
+  if (access === 'guest' && (back !== undefined || onlyBefore.includes(path))) return { kind: 'elsewhere', path: back ?? homePath }
   return { kind: 'closed', access }
 }
 

@@ -1,13 +1,11 @@
 import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { workspaceLanguages } from '../../../kit/workspace-language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { languageNames } from '../../language-names.ts'
 import { useLanguage, useTexts } from '../../language.tsx'
 import { toolbarWords } from './toolbar-words.ts'
-
-/** The languages the workspace speaks. */
-const offered = ['en', 'de'] as const
 
 export function LanguageMenu(): ReactNode {
   const words = useTexts(toolbarWords)
@@ -15,7 +13,9 @@ export function LanguageMenu(): ReactNode {
   return (
     <Menu
       trigger={<IconButton name={words.language} icon={Languages} />}
-      groups={[offered.map((id) => ({ id, title: languageNames[id], isOn: language === id, isChoice: true, run: () => choose(id) }))]}
+      groups={[
+        workspaceLanguages.map((id) => ({ id, title: languageNames[id], isOn: language === id, isChoice: true, run: () => choose(id) })),
+      ]}
     />
   )
 }

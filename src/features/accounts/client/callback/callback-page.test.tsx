@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { homePath } from '../../../../shell/app-entry.ts'
 import { answerCalls, aSignedIn, refusal } from '../../../../../scripts/testing/account-calls.ts'
 import { visit } from '../../../../../scripts/testing/entry-pages.tsx'
-import { storedToken } from '../../../../shell/token.ts'
+import { storedToken } from '../../../../shell/stored-token.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -49,7 +50,7 @@ it.each(['https://example.org/', '//example.org', '/\\example.org'])('never lead
 
   await visit(`/callback${answer}`)
 
-  await expect.poll(() => location.href).toBe(`${location.origin}/`)
+  await expect.poll(() => location.href).toBe(location.origin + homePath)
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Problem } from '../../../../kit/problem.ts'
 import { returnPath } from '../../../../kit/return-path.ts'
+import { homePath } from '../../../../shell/app-entry.ts'
 import { call } from '../../../../shell/call.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { finishProvider } from '../../provider-contract.ts'
@@ -23,7 +24,7 @@ export function useExchange(): string | undefined {
     mutationFn: async (query: string) => {
       const { returnPath: wanted, ...signedIn } = await call(finishProvider, { query })
       welcome(signedIn)
-      navigate(returnPath(wanted) ?? '/', { replace: true })
+      navigate(returnPath(wanted) ?? homePath, { replace: true })
     },
   })
 

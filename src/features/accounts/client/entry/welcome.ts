@@ -1,6 +1,9 @@
 import { Problem } from '../../../../kit/problem.ts'
+import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { keepToken } from '../../../../shell/token.ts'
+import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
+import { providerName, sessionWords } from '../../../../shell/workspace/session/session-words.ts'
 import { sessionStore, type User } from '../../../../shell/workspace/session/session.ts'
 import type { SignedIn } from '../../contract.ts'
 import { accountWords } from '../account-words.ts'
@@ -10,8 +13,11 @@ import { userFrom } from '../user.ts'
 /** Keeps the token and tells the workspace who is here. Its doors then lead on to where somebody wanted to go. */
 export function useWelcome(onSignedIn?: (user: User) => void): (answer: SignedIn) => void {
   const { noStorage } = useTexts(accountWords)
+  const words = useTexts(sessionWords)
+  const notify = useNotify()
   const session = sessionStore.useStore()
   return ({ user, access_token: token }) => {
+    const isNew = session.getState().status === 'guest'
     try {
       keepToken(token)
     } catch (cause) {
@@ -21,5 +27,6 @@ export function useWelcome(onSignedIn?: (user: User) => void): (answer: SignedIn
     loadSessionCalls().catch(() => undefined)
     const tell = onSignedIn ?? session.getState().signedIn
     tell(userFrom(user))
+    if (isNew) notify(fill(words.loggedIn, { provider: providerName(userFrom(user).from, words) }), { kind: 'ok' })
   }
 }

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from '@firebase/app'
 import { initializeAuth, inMemoryPersistence } from '@firebase/auth'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { homePath } from '../../../../shell/app-entry.ts'
 import { answerCalls, aSignedIn, noOtherWays } from '../../../../../scripts/testing/account-calls.ts'
 import { heading, press, type, visit } from '../../../../../scripts/testing/entry-pages.tsx'
 import { withFirebase } from './with-firebase.ts'
@@ -70,7 +71,7 @@ describe('a server without Firebase', () => {
       await type(/^Username\/Email/, 'anna@example.com')
       await type(/^Password/, 'Quitten im Herbst')
       await press(/^Login/)
-      await waitFor(() => expect(location.pathname).toBe('/'))
+      await waitFor(() => expect(location.pathname).toBe(homePath))
       cleanup()
     }
 

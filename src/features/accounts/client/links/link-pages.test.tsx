@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCalls, aSignedIn, noOtherWays, refusal } from '../../../../../scripts/testing/account-calls.ts'
 import { field, heading, press, saidAt, type, visit } from '../../../../../scripts/testing/entry-pages.tsx'
 import { aUser } from '../../../../../scripts/testing/workspace.tsx'
-import { storedToken } from '../../../../shell/token.ts'
+import { storedToken } from '../../../../shell/stored-token.ts'
 import { forgetCode } from '../entry/link-code.ts'
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ describe('the link for a new password', () => {
 
     await press(/^Save password/)
 
-    expect(await screen.findByText('start')).toBeTruthy()
+    expect(await screen.findByText('home')).toBeTruthy()
     expect(address).not.toContain(code)
     expect(sent.find(({ path }) => path.endsWith('reset'))?.body).toEqual({ code, password: 'Birnen auf dem Dach' })
     expect(storedToken()).toBe('a.fresh.token')

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import * as z from 'zod/mini'
 import { Problem } from '../../../../kit/problem.ts'
 import { fill } from '../../../../kit/texts.ts'
+import { homePath } from '../../../../shell/app-entry.ts'
 import { call } from '../../../../shell/call.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { AppForm } from '../../../../shell/parts/form/app-form.tsx'
@@ -53,7 +54,7 @@ function ChoosePassword({ code, email }: { readonly code: string; readonly email
     try {
       const outcome = await attempt(() => call(resetPassword, { code, password }))
       if (!outcome.success) return outcome.error
-      navigate('/', { replace: true, state: null })
+      navigate(homePath, { replace: true, state: null })
     } catch (problem) {
       // Used or run out in the meantime: the page says so, and how to get another one.
       if (problem instanceof Problem && problem.code === 'not-found') await client.invalidateQueries({ queryKey: ['link', code] })

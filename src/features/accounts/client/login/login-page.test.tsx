@@ -3,7 +3,8 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCalls, aSignedIn, aWireUser, noOtherWays, refusal } from '../../../../../scripts/testing/account-calls.ts'
 import { button, field, heading, press, saidAt, type, visit } from '../../../../../scripts/testing/entry-pages.tsx'
-import { storedToken } from '../../../../shell/token.ts'
+import { homePath } from '../../../../shell/app-entry.ts'
+import { storedToken } from '../../../../shell/stored-token.ts'
 import { userFrom } from '../user.ts'
 
 beforeEach(() => localStorage.clear())
@@ -51,7 +52,8 @@ describe('the page to sign in', () => {
     const call = sent.find(({ path }) => path === '/api/auth')
     expect(call?.authorization).toBe(`Basic ${btoa('anna@example.com:Quitten im Herbst')}`)
     expect(storedToken()).toBe('a.fresh.token')
-    expect(location.pathname + location.search).toBe('/')
+    expect(location.pathname + location.search).toBe(homePath)
+    expect(screen.getByRole('region', { name: 'Message' }).textContent).toContain('Logged in with e-mail and password')
   })
 
   it('§6.4 leads on to the page that was wanted', async () => {
@@ -73,7 +75,7 @@ describe('the page to sign in', () => {
 
       await press(/^Login/)
 
-      expect(location.href).toBe(`${location.origin}/`)
+      expect(location.href).toBe(location.origin + homePath)
     },
   )
 
@@ -81,7 +83,7 @@ describe('the page to sign in', () => {
     answerCalls({ [ways]: () => noOtherWays })
     await visit('/login', userFrom(aWireUser()))
 
-    expect(location.pathname).toBe('/')
+    expect(location.pathname).toBe(homePath)
     expect(screen.queryByLabelText(/^Password/)).toBeNull()
   })
 })
@@ -127,7 +129,7 @@ describe('what goes wrong at signing in', () => {
 
     answers['/api/auth'] = () => aSignedIn()
     await press(/^Login/)
-    expect(location.pathname).toBe('/')
+    expect(location.pathname).toBe(homePath)
   })
 
   it('says how long to wait after too many attempts', async () => {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { fill } from '../../../../kit/texts.ts'
+import { homePath } from '../../../../shell/app-entry.ts'
 import { call } from '../../../../shell/call.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { sharedWords } from '../../../../shell/parts/words/shared-words.ts'
@@ -64,7 +65,7 @@ function useLeaving(): Leaving {
     setLeavingTo(provider)
     setProblem(undefined)
     try {
-      const { address } = await call(startProvider, { provider, returnPath: wantedPath(`?${search}`) ?? '/' })
+      const { address } = await call(startProvider, { provider, returnPath: wantedPath(`?${search}`) ?? homePath })
       location.assign(address)
     } catch (cause) {
       setProblem(explained(cause, texts).message)

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCalls, aSignedIn, noOtherWays, refusal } from '../../../../../scripts/testing/account-calls.ts'
 import { field, heading, press, saidAt, type, visit } from '../../../../../scripts/testing/entry-pages.tsx'
-import { storedToken } from '../../../../shell/token.ts'
+import { storedToken } from '../../../../shell/stored-token.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {

@@ -15,7 +15,7 @@ const answer = (reply: () => Promise<Response>) => {
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
-const show = (): Promise<void> => renderInWorkspace(<Page />, { apps: deskApps, path: '/desk/callback?code=c&state=s' })
+const show = (): Promise<void> => renderInWorkspace(<Page />, { apps: deskApps, path: '/desk/callback?code=c&state=s', reads: 'de' })
 
 it('exchanges the answer of the provider once, and forgets it', async () => {
   const fetch = answer(() => new Promise(() => undefined))

@@ -6,7 +6,7 @@ import type { CalendarProps } from '../../../../ui/calendar-button.tsx'
 export function useCalendarPart(holidays?: readonly string[]): Pick<CalendarProps, 'load' | 'broken'> {
   const { language } = useLanguage()
   return {
-    load: async () => (await import('./calendar-contents.ts')).calendarContents(language, holidays),
+    load: () => import('./calendar-contents.ts').then((part) => part.calendarContents(language, holidays)),
     broken: useTexts(shellCatalogue).brokenPart,
   }
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { formCatalogue } from './form-catalogue.ts'
 import type { FieldProps } from './form-fields.tsx'
-import styles from './pid-help.module.css'
+import { FieldHelp } from './pid-help.tsx'
 
 /** Only for legal entities, and only where the canton asks for it. */
 export function UidField({ draft, edit, error }: FieldProps): ReactNode {
@@ -14,7 +14,11 @@ export function UidField({ draft, edit, error }: FieldProps): ReactNode {
       label={texts.uid}
       hint={texts.uidHint}
       error={error}
-      aside={<UidHelp />}
+      aside={
+        <FieldHelp summary={texts.uidWhere}>
+          <p>{texts.uidWhereText}</p>
+        </FieldHelp>
+      }
       value={draft.uid}
       onChange={(text) => edit({ kind: 'uid', text })}
       onLeave={() => edit({ kind: 'leave-uid' })}
@@ -22,17 +26,5 @@ export function UidField({ draft, edit, error }: FieldProps): ReactNode {
       autoComplete="off"
       isRequired
     />
-  )
-}
-
-function UidHelp(): ReactNode {
-  const texts = useTexts(formCatalogue)
-  return (
-    <details className={styles.help}>
-      <summary>{texts.uidWhere}</summary>
-      <div className={styles.body}>
-        <p>{texts.uidWhereText}</p>
-      </div>
-    </details>
   )
 }

@@ -1,5 +1,6 @@
 import { Languages } from 'lucide-react'
 import { useMemo } from 'react'
+import { workspaceLanguages } from '../../../../kit/workspace-language.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { languageNames } from '../../../language-names.ts'
 import { useLanguage } from '../../../language.tsx'
@@ -43,7 +44,7 @@ function useLanguageCommands(): readonly Command[] {
   return useMemo(() => {
     const { texts } = lookWordsIn(language)
     const beside = lookWordsBeside(language).texts
-    return (['en', 'de'] as const).map((each): Command => ({
+    return workspaceLanguages.map((each): Command => ({
       id: `language.${each}`,
       title: fill(texts.languageOf, { name: languageNames[each] }),
       icon: Languages,

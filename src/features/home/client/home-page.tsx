@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { dayAt } from '../../../kit/plain-date.ts'
+import type { AppEntry } from '../../../shell/app-entry.ts'
+import { ErrorBoundary } from '../../../shell/error-boundary.tsx'
+import { useTexts } from '../../../shell/language.tsx'
+import { useMinute } from '../../../shell/parts/formats/minute-clock.ts'
+import { officeTimeZone, useFormats } from '../../../shell/parts/formats/use-formats.ts'
+import { useGreeting } from '../../../shell/parts/home/use-greeting.ts'
+import { LoadingBlock } from '../../../shell/parts/states/loading-rows.tsx'
+import { useApps } from '../../../shell/workspace/apps-context.ts'
+import { mayEnter, useUser } from '../../../shell/workspace/session/session.ts'
+import { WorkspacePage } from '../../../shell/workspace/workspace-page.tsx'
+import styles from './home-page.module.css'
+import { homePageWords } from './home-words.ts'
+import { NewMenu } from './new-menu.tsx'
+
+/** Somebody's day over all apps: each app brings its own card. */
+export function Page(): ReactNode {
+  const [firstName = ''] = (useUser()?.name ?? '').split(' ')
+  const greeting = useGreeting(firstName)
+  const formats = useFormats()
+  const now = useMinute()
+  return (
+    <WorkspacePage title={greeting} windowTitle={greeting} arrival="none" actions={<NewMenu />}>
+      <div className={styles.home}>
+        <p className={styles.day}>{formats.date(dayAt(now, officeTimeZone), 'exact', now)}</p>
+        <Cards />
+      </div>
+    </WorkspacePage>
+  )
+}
+
+type HomeCardLoad = NonNullable<AppEntry['loadHomeCard']>
+
+function Cards(): ReactNode {
+  const roles = useUser()?.roles ?? []
+  const apps = useApps().filter(({ access, loadHomeCard }) => loadHomeCard && mayEnter(access, roles))
+  return (
+    <div className={styles.columns}>
+      {columns.map((ids) => (
+        <div key={ids.join()} className={styles.column}>
+          {ids.flatMap((id) => {
+            const load = apps.find((app) => app.id === id)?.loadHomeCard
+            return load ? [<AppCard key={id} id={id} load={load} />] : []
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What one does, when it is, and what came in. */
+const columns = [
+  ['todo', 'scrumboard'],
+  ['calendar', 'chat'],
+  ['mail', 'file-manager'],
+] as const
+
+function AppCard({ id, load }: { readonly id: string; readonly load: HomeCardLoad }): ReactNode {
+  const { broken } = useTexts(homePageWords)
+  const [Card] = useState(() => lazy(() => load().then((part) => ({ default: part.Card }))))
+  return (
+    <div className={styles.card} data-app={id}>
+      <ErrorBoundary fallback={<p className={styles.broken}>{broken}</p>}>
+        <Suspense fallback={<LoadingBlock lines={4} />}>
+          <Card />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
