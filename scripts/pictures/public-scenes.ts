@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { register } from './account-scenes.ts'
 import { settingsFor, type Scene } from './scenes.ts'
 
 type View = { readonly name: string; readonly path: string; readonly shows?: string; readonly act?: (page: Page) => Promise<unknown> }
@@ -8,6 +9,8 @@ const views: readonly View[] = [
   { name: 'form', path: '/' },
   { name: 'form-person', path: '/steuernnp#subjektid=123456' },
   { name: 'form-firm', path: '/steuernjp' },
+  { name: 'account', path: '/', act: openAccount },
+  { name: 'account-member', path: '/register', shows: '/', act: openOwnAccount },
   { name: 'result-none', path: '/result' },
   { name: 'result', path: '/', shows: '/result', act: sendRequest },
   { name: 'about', path: '/info' },
@@ -46,6 +49,19 @@ export const publicScenes: readonly Scene[] = views.flatMap(({ name, ...view }) 
     ? [{ ...view, name: `public-${name}-easy-360`, width: 360, settings: settingsFor('layout1'), language: 'ls' as const }]
     : []),
 ])
+
+/** The way into the workspace; on a phone it is in the menu. */
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.locator('a[href="/login"], a[href="/logout"]').first().waitFor()
+}
+
+async function openOwnAccount(page: Page): Promise<void> {
+  await register(page)
+  await page.goto('/')
+  await page.waitForTimeout(600)
+  await openAccount(page)
+}
 
 /** A made-up firm asks, and gets its answer. */
 async function sendRequest(page: Page): Promise<void> {
