@@ -77,7 +77,7 @@ describe.each(answers)('%s', (_, answered, tone, isToFile) => {
     for (const language of languages)
       for (const legalForm of legalForms) {
         const { next, calendarDay } = pageOf({ ...answered, legalForm }, language)
-        expect([language, filingWords[language].test(next)]).toEqual([language, isToFile && answered.rule !== 'C8'])
+        expect([language, filingWords[language].test(next)]).toEqual([language, isToFile])
         expect(isToFile || calendarDay === undefined).toBe(true)
       }
   })

@@ -35,7 +35,7 @@ export const texts: Translated<typeof answerTexts> = {
   longEnough: 'You already have until {deadline}. You don’t need an extension.',
   extendedOften: 'This deadline has already been extended (extensions so far: {extensions}). It can’t be extended again online.',
   feeOpen: 'A fee of CHF {francs} is charged for this deadline. Please confirm the fee and send the request again.',
-  grantedToMaximum: 'The deadline was extended until {deadline}, the latest date possible online. The date you asked for is later.',
+  grantedToMaximum: 'The deadline was extended until {deadline}, the latest date possible online. You asked for a later date.',
   granted: 'The extension was granted. New deadline: {deadline}.',
   takenBack: 'The extension was undone at your request. The deadline is {deadline} again.',
   officeRefused: 'The tax office has reviewed your request and refused it. {reason} The deadline remains {deadline}.',

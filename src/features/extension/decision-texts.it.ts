@@ -40,7 +40,8 @@ export const texts: Translated<typeof answerTexts> = {
   longEnough: 'Il vostro termine dura già fino al {deadline}. Non è necessaria alcuna proroga.',
   extendedOften: 'Il termine è già stato prorogato (proroghe finora: {extensions}). Un’ulteriore proroga online non è possibile.',
   feeOpen: 'Per questo termine è dovuto un emolumento di CHF {francs}. Confermate l’emolumento e inviate di nuovo la domanda.',
-  grantedToMaximum: 'Il termine è stato prorogato fino al {deadline}, l’ultima data possibile online. La data richiesta è successiva.',
+  grantedToMaximum:
+    'Il termine è stato prorogato fino al {deadline}, l’ultima data possibile online. Avevate indicato una data successiva.',
   granted: 'La proroga del termine è stata concessa. Nuovo termine: {deadline}.',
   takenBack: 'Avete annullato la proroga. Vale di nuovo il termine del {deadline}.',
   officeRefused: 'L’ufficio delle imposte ha esaminato la vostra domanda e l’ha respinta. {reason} Resta valido il termine del {deadline}.',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof answerTexts> = {
   unavailable: 'Es geht gerade nicht. Senden Sie das Gesuch in einigen Minuten noch einmal. Es zählt nur einmal.',
   periodNotOffered: 'Für das Jahr {period} können wir im Internet nichts verlängern.',
   notOpenYet:
-    'Die Steuer-Erklärung {period} ist noch nicht bei Ihnen. Sie bekommen ab dem {opening} mehr Zeit. Meinen Sie das Jahr {previous}?',
+    'Die Steuer-Erklärung {period} ist noch nicht bei Ihnen. Ab dem {opening} können Sie mehr Zeit verlangen. Meinen Sie das Jahr {previous}?',
   wishInPast: 'Dieser Tag ist schon vorbei. Wählen Sie ein späteres Datum.',
   birthInFuture: 'Dieser Tag kommt erst noch.',
   received: 'Ihr Gesuch ist bei uns seit: {at}. Der Beleg heisst {reference}. Der Entscheid kommt später. Für Ihre Frist zählt dieser Tag.',
@@ -29,11 +29,11 @@ export const texts: Translated<typeof answerTexts> = {
   remindedUndated:
     'Sie haben schon eine Mahnung bekommen. In der Mahnung steht eine Frist. Diese Frist können wir nicht verlängern. Geben Sie die Steuer-Erklärung bis dann ab.',
   expired:
-    'Ihre Frist ist seit dem {deadline} vorbei. Im Internet geht es jetzt nicht mehr. Waren Sie zum Beispiel krank? Ist jemand gestorben? Schreiben Sie dem Steuer-Amt.',
+    'Ihre Frist endete am {deadline}. Im Internet geht es jetzt nicht mehr. Waren Sie zum Beispiel krank? Ist jemand gestorben? Schreiben Sie dem Steuer-Amt.',
   blocked: 'Hier geht es im Internet nicht. Fragen Sie das Steuer-Amt.',
   atMaximum:
     'Sie haben schon Zeit bis zum {deadline}. Mehr geht im Internet nicht. Brauchen Sie noch mehr Zeit? Schreiben Sie dem Steuer-Amt. Schreiben Sie den Grund.',
-  longEnough: 'Sie haben schon Zeit bis zum {deadline}. Sie brauchen nicht mehr Zeit.',
+  longEnough: 'Sie haben schon Zeit bis zum {deadline}. Für Ihr Datum brauchen Sie keine Verlängerung.',
   extendedOften: 'Sie haben schon {extensions} Mal mehr Zeit bekommen. Mehr geht im Internet nicht.',
   feeOpen: 'Diese Frist kostet CHF {francs}. Bestätigen Sie das. Senden Sie das Gesuch dann noch einmal.',
   grantedToMaximum: 'Sie haben jetzt Zeit bis zum {deadline}. Das ist der letzte Tag im Internet. Sie wollten ein späteres Datum.',

@@ -117,9 +117,9 @@ export const texts: Translated<typeof resultTexts> = {
   nextReminderOverEntity:
     'Déposez la déclaration d’impôt {period} immédiatement. Sinon, nous estimerons le bénéfice et le capital de l’entreprise.',
   nextFileSoon: 'Déposez la déclaration d’impôt {period} dès que possible.',
-  nextBeforehand: 'Il vous faut plus de temps ? Contactez-nous avant la fin du délai.',
+  nextBeforehand: 'Déposez la déclaration d’impôt {period} d’ici là. Il vous faut plus de temps ? Contactez-nous avant.',
   nextReasonBelow: 'Le motif figure ci-dessous.',
-  nextRefused: 'Le motif figure ci-dessous. Vous n’avez encore rien déposé ? Respectez le délai.',
+  nextRefused: 'Le motif figure ci-dessous. La déclaration n’est pas encore déposée ? Respectez le délai.',
   nextWaitForLetter: 'Vous recevrez la décision par courrier. D’ici là, votre délai actuel reste valable.',
   nextCompare: 'Comparez le PID, la période fiscale et la date de naissance avec votre déclaration d’impôt.',
   nextCompareEntity:
@@ -129,7 +129,7 @@ export const texts: Translated<typeof resultTexts> = {
   nextUndoLate: 'Vous pouvez annuler seulement pendant les premières 24 heures. Votre délai reste prolongé.',
   nextUndoOver: 'C’est pourquoi votre délai reste prolongé.',
   nextUndoChanged: 'Vous ne pouvez plus annuler cette prolongation en ligne.',
-  nextAcceptFee: 'Confirmez l’émolument ci-dessous : la demande sera envoyée de nouveau. Pour un délai plus court, corrigez vos données.',
+  nextAcceptFee: 'Confirmez l’émolument ci-dessous et envoyez de nouveau la demande. Pour un délai plus court, corrigez vos données.',
 
   askMoreTimeAgain: 'Il vous faut plus de temps ? Faites une nouvelle demande avant cette date ou appelez-nous :',
   askMoreTime: 'Il vous faut plus de temps ? Appelez-nous avant cette date :',

@@ -116,9 +116,9 @@ export const texts: Translated<typeof resultTexts> = {
   nextReminderOverEntity:
     'Inoltrate immediatamente la dichiarazione d’imposta {period}. Altrimenti stimeremo utile e capitale della ditta.',
   nextFileSoon: 'Inoltrate la dichiarazione d’imposta {period} il più presto possibile.',
-  nextBeforehand: 'Vi serve più tempo? Contattateci prima della scadenza.',
+  nextBeforehand: 'Inoltrate la dichiarazione d’imposta {period} entro questa data. Vi serve più tempo? Contattateci prima.',
   nextReasonBelow: 'Il motivo è indicato qui sotto.',
-  nextRefused: 'Il motivo è indicato qui sotto. Non avete ancora inoltrato nulla? Rispettate il termine.',
+  nextRefused: 'Il motivo è indicato qui sotto. Non avete ancora inoltrato la dichiarazione? Rispettate il termine.',
   nextWaitForLetter: 'Riceverete la decisione per posta. Fino ad allora vale il termine attuale.',
   nextCompare: 'Confrontate PID, periodo fiscale e data di nascita con la vostra dichiarazione d’imposta.',
   nextCompareEntity:
@@ -128,7 +128,7 @@ export const texts: Translated<typeof resultTexts> = {
   nextUndoLate: 'Potete annullare soltanto nelle prime 24 ore. Il vostro termine resta prorogato.',
   nextUndoOver: 'Perciò il vostro termine resta prorogato.',
   nextUndoChanged: 'Non potete più annullare questa proroga online.',
-  nextAcceptFee: 'Confermate l’emolumento qui sotto e invieremo di nuovo la domanda. Per un termine più breve correggete i dati.',
+  nextAcceptFee: 'Confermate l’emolumento qui sotto e inviate di nuovo la domanda. Per un termine più breve correggete i dati.',
 
   askMoreTimeAgain: 'Vi serve più tempo? Presentate una nuova domanda prima di questa data o telefonateci:',
   askMoreTime: 'Vi serve più tempo? Telefonateci prima di questa data:',

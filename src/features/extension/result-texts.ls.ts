@@ -113,9 +113,9 @@ export const texts: Translated<typeof resultTexts> = {
   nextReminderOver: 'Geben Sie die Steuer-Erklärung {period} sofort ab. Sonst schätzen wir, was Sie verdienen und besitzen.',
   nextReminderOverEntity: 'Geben Sie die Steuer-Erklärung {period} sofort ab. Sonst schätzen wir die Zahlen der Firma.',
   nextFileSoon: 'Geben Sie die Steuer-Erklärung {period} so schnell wie möglich ab.',
-  nextBeforehand: 'Brauchen Sie mehr Zeit? Melden Sie sich vor diesem Tag bei uns.',
+  nextBeforehand: 'Geben Sie die Steuer-Erklärung {period} bis zu diesem Tag ab. Brauchen Sie mehr Zeit? Melden Sie sich vorher bei uns.',
   nextReasonBelow: 'Der Grund steht weiter unten.',
-  nextRefused: 'Der Grund steht weiter unten. Haben Sie noch nichts abgegeben? Dann gilt die Frist.',
+  nextRefused: 'Der Grund steht weiter unten. Haben Sie noch nichts abgegeben? Dann geben Sie die Steuer-Erklärung bis zu diesem Tag ab.',
   nextWaitForLetter: 'Sie bekommen einen Brief. Bis dann gilt Ihre alte Frist.',
   nextCompare: 'Schauen Sie auf Ihre Steuer-Erklärung. Stimmen PID, Steuer-Periode und Geburts-Datum?',
   nextCompareEntity:

@@ -115,7 +115,7 @@ export const texts: Translated<typeof resultTexts> = {
   nextReminderOver: 'Inoltrai immediat la decleraziun da taglia {period}. Uschiglio stimain nus Vossas entradas e Vossa facultad.',
   nextReminderOverEntity: 'Inoltrai immediat la decleraziun da taglia {period}. Uschiglio stimain nus gudogn e chapital.',
   nextFileSoon: 'Inoltrai la decleraziun da taglia {period} uschè prest sco pussaivel.',
-  nextBeforehand: 'Duvrais Vus dapli temp? As annunziai avant tar nus.',
+  nextBeforehand: 'Inoltrai la decleraziun da taglia {period} fin lura. Duvrais Vus dapli temp? As annunziai avant tar nus.',
   nextReasonBelow: 'Il motiv stat sutvart.',
   nextRefused: 'Il motiv stat sutvart. Anc betg inoltrà? Observai il termin.',
   nextWaitForLetter: 'La decisiun survegnis Vus per brev. Enfin lura vala Voss termin actual.',
@@ -127,8 +127,7 @@ export const texts: Translated<typeof resultTexts> = {
   nextUndoLate: 'Vus pudais annullar mo en las emprimas 24 uras. Voss termin resta prolungà.',
   nextUndoOver: 'Perquai resta Voss termin prolungà.',
   nextUndoChanged: 'Vus na pudais betg pli annullar online questa prolungaziun.',
-  nextAcceptFee:
-    'Confermai la taxa sutvart, lura tramettain nus anc ina giada la dumonda. Per in termin pli baud curregi Vossas indicaziuns.',
+  nextAcceptFee: 'Confermai la taxa sutvart e tramettai anc ina giada la dumonda. Per in termin pli baud curregi Vossas indicaziuns.',
 
   askMoreTimeAgain: 'Na tanscha il temp betg? Faschai avant ina nova dumonda u telefonai a nus:',
   askMoreTime: 'Na tanscha il temp betg? Telefonai avant:',

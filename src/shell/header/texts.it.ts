@@ -4,9 +4,9 @@ import type { texts as german } from './texts.ts'
 export const texts: Translated<typeof german> = {
   apiDocs: 'Interfaccia per programmi (API)',
   binding: 'Fa stato la versione tedesca.',
-  register: 'Creare un conto',
+  register: 'Creare un account',
   workspace: 'Area di lavoro',
   logout: 'Uscire',
-  accountOf: 'Conto di {name}',
-  noAccountNeeded: 'Per una domanda non serve un conto. Il conto apre l’area di lavoro.',
+  accountOf: 'Account di {name}',
+  noAccountNeeded: 'Per una domanda non serve un account. L’account apre l’area di lavoro.',
 }

@@ -107,7 +107,7 @@ describe('the proof of an address', () => {
     const [, mail, ...more] = await mailsTo(post, email)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Ihr Beleg zur Fristerstreckung')
-    expect(mail?.text).toContain('verlängert bis zum 30. September 2026')
+    expect(mail?.text).toContain('bis zum 30. September 2026 verlängert')
     expect(mail?.text).toContain('Wir erinnern Sie am 9. September 2026 und am 27. September 2026.')
     expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       [`Fristerstreckung_2025_PID${receipt.pid}.pdf`, 'application/pdf'],
