@@ -83,7 +83,7 @@ test.describe('where the new deadline costs something', () => {
       const page = await openPage({ address: product.address, ...options })
       const { pid } = await somebody('legal-entity')
       await askAsFirm(page, { pid })
-      await arrival(page, 'Diese Frist kostet eine Gebühr.')
+      await arrival(page, 'Diese Frist kostet CHF 40.')
       await expect.poll(() => rowsOf(page)).toEqual([['Fehler', told]])
       expect(await storedRequests('legal-entity', pid)).toMatchObject([{ outcome: 'rejected' }])
 
@@ -125,5 +125,5 @@ async function askAsPerson(page: Page, pid: string, birth: string): Promise<void
   await page.goto('/steuernnp')
   await fillIn(page, { period: '2025', pid, birth, deadline: '30.09.2026' })
   await press(page, 'Absenden')
-  await arrival(page, 'Diese Frist kostet eine Gebühr.')
+  await arrival(page, 'Diese Frist kostet CHF 40.')
 }

@@ -51,6 +51,12 @@ export function dottedDate(date: PlainDate): string {
   return `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
 }
 
+/** The day that `dottedDate` wrote; nothing where it is none. */
+export function fromDotted(text: string): PlainDate | undefined {
+  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? []
+  return exactDate(Number(year), Number(month), Number(day))
+}
+
 /** 1 for Monday to 7 for Sunday. */
 export function weekdayOf(date: PlainDate): number {
   return new Date(utc(date)).getUTCDay() || 7

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plainDate, type PlainDate } from '../../kit/plain-date.ts'
-import { languages, type Language } from '../../kit/texts.ts'
-import { decisionPage, type AnswerFacts } from './decision-page.ts'
+import { fill, languages, type Language } from '../../kit/texts.ts'
+import { answerFacts, decisionPage, type AnswerFacts } from './decision-page.ts'
+import { ruleTexts } from './decision-texts.ts'
 import { ruleList } from './rule-list.ts'
 import { legalForms } from './rules.ts'
 import { wordingIn } from './server/receipt-wording.ts'
@@ -89,6 +90,27 @@ describe.each(answers)('%s', (_, answered, tone, isToFile) => {
         for (const sentence of [word, title, next, ask, ...notes]) expect(sentence).toMatch(/^(?!.*[{}]|undefined).{3,}/)
         expect(`${title} ${next}`).not.toMatch(legalForm === 'legal-entity' ? personsOnly : /^$/)
       }
+  })
+})
+
+describe('a refusal that names a day or an amount', () => {
+  const told = (message: string, rule: string) =>
+    answerFacts({ kind: 'rejected', message, rule }, { period: 2026, legalForm: 'natural-person' })
+
+  const titleOf = (answered: AnswerFacts, language: Language = 'de') => pageOf(answered, language).title.replaceAll('\u00A0', ' ')
+
+  it('has it in its title', () => {
+    const early = fill(ruleTexts.notOpenYet, { period: 2026, opening: '01.01.2027', previous: 2025 })
+    const fee = fill(ruleTexts.feeOpen, { francs: 40 })
+
+    expect(titleOf(told(early, 'V3b'))).toBe('Für 2026 können Sie die Frist ab dem 1. Januar 2027 verlängern.')
+    expect(titleOf(told(early, 'V3b'), 'fr')).toBe('Pour 2026, la demande est possible dès le 1er janvier 2027.')
+    expect(titleOf(told(fee, 'D4'), 'en')).toBe('This deadline costs CHF 40.')
+  })
+
+  it('says it in general where a system of the canton’s own uses other sentences', () => {
+    expect(titleOf(told('Noch nicht.', 'V3b'))).toBe('Für 2026 ist es noch zu früh.')
+    expect(titleOf(told('Zahlen Sie 40 Franken.', 'D4'))).toBe('Diese Frist kostet eine Gebühr.')
   })
 })
 

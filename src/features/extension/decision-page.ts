@@ -1,5 +1,5 @@
 import { nextWorkingDay } from '../../kit/holidays.ts'
-import { dayAt, daysBetween, type PlainDate } from '../../kit/plain-date.ts'
+import { dayAt, daysBetween, fromDotted, type PlainDate } from '../../kit/plain-date.ts'
 import { plural } from '../../kit/plural.ts'
 import { fill } from '../../kit/texts.ts'
 import type { Answer } from './contract.ts'
@@ -7,6 +7,7 @@ import type { formTexts } from './form-texts.ts'
 import type { Receipt } from './receipt.ts'
 import type { resultTexts } from './result-texts.ts'
 import { placeOfLaw, type LegalForm } from './rules.ts'
+import { valuesIn } from './translated-sentence.ts'
 import { longDate } from './written-date.ts'
 
 type Texts = typeof resultTexts
@@ -27,6 +28,8 @@ type PageRow = {
   readonly isToFile?: boolean
   /** Where reasons have to be in writing, address and e-mail stand there instead of the telephone. */
   readonly contact?: 'write'
+  /** The title where the sentence of the answer names the day or the amount. */
+  readonly naming?: { readonly value: 'opening' | 'francs'; readonly title: Key }
   /** What a legal entity reads instead. */
   readonly entity?: Partial<Pick<PageRow, 'title' | 'next'>>
 }
@@ -102,9 +105,14 @@ const decisionPages = {
   }),
   personUnknown: page('warning', 'checkEntries', 'nobodyFound', 'nextCompare', 'askAllCorrect', { notes: ['noteNothingChanged'] }),
   entityUnknown: page('warning', 'checkEntries', 'nobodyFound', 'nextCompareEntity', 'askAllCorrect', { notes: ['noteNothingChanged'] }),
-  tooEarly: page('neutral', 'tooEarly', 'tooEarlyTitle', 'nextOtherPeriod', 'askQuestions'),
+  tooEarly: page('neutral', 'tooEarly', 'tooEarlyTitle', 'nextOtherPeriod', 'askQuestions', {
+    naming: { value: 'opening', title: 'openFrom' },
+  }),
   notOnline: page('warning', 'notOnline', 'cannotExtend', 'nextNamePid', 'askReachUs', { ...byLetter, notes: ['noteNothingChanged'] }),
-  fee: page('warning', 'feeOpen', 'feeTitle', 'nextAcceptFee', 'askQuestions', { notes: ['noteNothingChanged'] }),
+  fee: page('warning', 'feeOpen', 'feeTitle', 'nextAcceptFee', 'askQuestions', {
+    notes: ['noteNothingChanged'],
+    naming: { value: 'francs', title: 'feeOf' },
+  }),
   notAccepted: page('warning', 'notAccepted', 'requestNotAccepted', 'nextReasonBelow', 'askQuestions', { notes: ['noteNothingChanged'] }),
 } satisfies Readonly<Record<string, PageRow>>
 
@@ -123,6 +131,8 @@ export type AnswerFacts = {
   readonly reminderDeadline?: PlainDate | undefined
   /** A couple files together, so the answer holds for both. */
   readonly isJoint?: boolean | undefined
+  /** What the sentence of a refusal names; a canton's own system may use others. */
+  readonly named?: Readonly<Record<string, string>>
 }
 
 type Answered = Answer | Receipt
@@ -130,7 +140,7 @@ type Answered = Answer | Receipt
 /** What an answer or a receipt says of itself. */
 export function answerFacts(answer: Answered, { period, legalForm }: Pick<AnswerFacts, 'period' | 'legalForm'>): AnswerFacts {
   const { kind, rule } = answer
-  if (kind === 'rejected') return { kind, rule, period, legalForm }
+  if (kind === 'rejected') return { kind, rule, period, legalForm, named: valuesIn(answer.message) }
   const receivedOn = dayAt(new Date(answer.receivedAt), placeOfLaw)
   if (kind !== 'decided') return { kind, rule, period, legalForm, receivedOn }
   const { oldDeadline, newDeadline, reminderDeadline, isJoint } = answer
@@ -200,12 +210,15 @@ export function decisionPage(facts: AnswerFacts, { texts, dates, holidays }: Wor
   const name = decisionPageName(facts)
   const common: PageRow = decisionPages[name]
   const row: PageRow = facts.legalForm === 'legal-entity' ? { ...common, ...common.entity } : common
-  const { period, receivedOn, newDeadline } = facts
+  const { period, receivedOn, newDeadline, named = {} } = facts
+  const opening = fromDotted(named['opening'] ?? '')
   const day = dayOf(row, facts)
   const values = {
     period,
     previous: period - 1,
     date: newDeadline ? longDate(newDeadline, dates) : '',
+    opening: opening ? longDate(opening, dates) : '',
+    francs: named['francs'] ?? '',
   }
   const say = (key: Key): string => fill<string>(texts[key], values)
   const freeDay = row.day === 'new' && name !== 'expired' && day ? nextWorkingDay(day, holidays) : undefined
@@ -214,7 +227,7 @@ export function decisionPage(facts: AnswerFacts, { texts, dates, holidays }: Wor
     name,
     tone: row.tone,
     word: say(row.word),
-    title: say(row.title),
+    title: say(row.naming && values[row.naming.value] !== '' ? row.naming.title : row.title),
     day,
     notes: [
       ...aboutChange(facts, name, texts, dates),

@@ -77,7 +77,9 @@ export const texts: Translated<typeof resultTexts> = {
   requestReceived: 'We received your request on',
   nobodyFound: 'We can’t find a tax case for these details.',
   tooEarlyTitle: 'It’s too early for the {period} tax return.',
+  openFrom: 'You can extend the {period} deadline from {opening}.',
   feeTitle: 'There’s a fee for this deadline.',
+  feeOf: 'This deadline costs CHF {francs}.',
   requestNotAccepted: 'We couldn’t accept this request.',
 
   was: 'was {date}',

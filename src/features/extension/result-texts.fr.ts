@@ -79,7 +79,9 @@ export const texts: Translated<typeof resultTexts> = {
   requestReceived: 'Votre demande nous est parvenue le',
   nobodyFound: 'Nous ne trouvons aucun dossier avec ces données.',
   tooEarlyTitle: 'Il est encore trop tôt pour {period}.',
+  openFrom: 'Pour {period}, la demande est possible dès le {opening}.',
   feeTitle: 'Ce délai est soumis à un émolument.',
+  feeOf: 'Ce délai coûte CHF {francs}.',
   requestNotAccepted: 'Nous n’avons pas pu accepter cette demande.',
 
   was: 'avant : {date}',

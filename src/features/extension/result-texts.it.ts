@@ -78,7 +78,9 @@ export const texts: Translated<typeof resultTexts> = {
   requestReceived: 'La vostra domanda ci è pervenuta il',
   nobodyFound: 'Con questi dati non troviamo alcun incarto.',
   tooEarlyTitle: 'Per il {period} è ancora troppo presto.',
+  openFrom: 'Per il {period} la domanda è possibile dal {opening}.',
   feeTitle: 'Per questo termine è dovuto un emolumento.',
+  feeOf: 'Questo termine costa CHF {francs}.',
   requestNotAccepted: 'Non abbiamo potuto accettare questa domanda.',
 
   was: 'prima: {date}',

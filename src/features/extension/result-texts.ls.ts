@@ -78,7 +78,9 @@ export const texts: Translated<typeof resultTexts> = {
   requestReceived: 'Ihr Gesuch ist angekommen am:',
   nobodyFound: 'Wir finden nichts zu diesen Angaben.',
   tooEarlyTitle: 'Für das Jahr {period} ist es noch zu früh.',
+  openFrom: 'Für das Jahr {period} können Sie ab dem {opening} mehr Zeit verlangen.',
   feeTitle: 'Die neue Frist kostet Geld.',
+  feeOf: 'Die neue Frist kostet CHF {francs}.',
   requestNotAccepted: 'Wir konnten dieses Gesuch nicht annehmen.',
 
   was: 'Vorher: {date}',

@@ -79,7 +79,9 @@ export const texts: Translated<typeof resultTexts> = {
   requestReceived: 'Vossa dumonda è arrivada ils',
   nobodyFound: 'Cun questas indicaziuns na chattain nus nagin cas fiscal.',
   tooEarlyTitle: 'Per il {period} èsi anc memia baud.',
+  openFrom: 'Per il {period} è la dumonda pussaivla a partir dal {opening}.',
   feeTitle: 'Quest termin custa ina taxa.',
+  feeOf: 'Quest termin custa CHF {francs}.',
   requestNotAccepted: 'Questa dumonda n’avain nus betg pudì acceptar.',
 
   was: 'fin ussa {date}',

@@ -76,7 +76,9 @@ export const resultTexts = {
   requestReceived: 'Ihr Gesuch ist eingegangen am',
   nobodyFound: 'Zu diesen Angaben finden wir keinen Steuerfall.',
   tooEarlyTitle: 'Für {period} ist es noch zu früh.',
+  openFrom: 'Für {period} können Sie die Frist ab dem {opening} verlängern.',
   feeTitle: 'Diese Frist kostet eine Gebühr.',
+  feeOf: 'Diese Frist kostet CHF {francs}.',
   requestNotAccepted: 'Dieses Gesuch konnten wir nicht annehmen.',
 
   was: 'bisher {date}',

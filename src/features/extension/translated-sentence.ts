@@ -21,6 +21,15 @@ export function translatedSentence(german: string, texts: Translated<typeof answ
   return undefined
 }
 
+/** What stands in the gaps of a German sentence of ours, by the names of the gaps. */
+export function valuesIn(german: string): Readonly<Record<string, string>> {
+  for (const { shape } of shapes) {
+    const match = shape.exec(german)
+    if (match) return { ...match.groups }
+  }
+  return {}
+}
+
 const addition = ` ${answerTexts.freeDay}`
 
 const shapes = Object.entries(answerTexts).map(([key, text]) => ({ key: key as Key, shape: shapeOf(text) })) // the keys of that very object

@@ -1,4 +1,4 @@
-import { exactDate, type PlainDate } from '../../../../kit/plain-date.ts'
+import { fromDotted, type PlainDate } from '../../../../kit/plain-date.ts'
 import { isPidTypable, periodsOnOffer } from '../../rules.ts'
 import type { Prefill } from './draft.ts'
 
@@ -14,7 +14,7 @@ export function readPrefill({ search, hash }: Address, today: PlainDate): Prefil
   const isOffered = periodsOnOffer(today)
     .map(String)
     .includes(period ?? '')
-  const birthDate = dateIn(birth ?? '')
+  const birthDate = fromDotted(birth ?? '')
   return {
     ...(pid && isPidTypable(pid) ? { pid } : {}),
     ...(isOffered ? { period: Number(period) } : {}),
@@ -38,9 +38,4 @@ export function cleanAddress({ search, hash, pathname }: Address & { readonly pa
   for (const name of [...names, answerParameter]) query.delete(name)
   const isPersonal = names.some((name) => fragment.has(name))
   return `${pathname}${query.size ? `?${query}` : ''}${isPersonal ? '' : hash}`
-}
-
-function dateIn(text: string): PlainDate | undefined {
-  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? []
-  return exactDate(Number(year), Number(month), Number(day))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exactDate, isPlainDate, dayAt, yearOf, type PlainDate } from '../../../../kit/plain-date.ts'
+import { fromDotted, isPlainDate, dayAt, yearOf, type PlainDate } from '../../../../kit/plain-date.ts'
 import { placeOfLaw } from '../../rules.ts'
 
 /** What the canton's tax system said about a request. */
@@ -76,8 +76,8 @@ function isNear(deadline: PlainDate, period: number): boolean {
 /** Year-month-day, day.month.year, or a moment; one with a zone is the day it has where the law is made. */
 function readDay(text: string): PlainDate | undefined {
   if (isPlainDate(text)) return text
-  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? []
-  if (year) return exactDate(Number(year), Number(month), Number(day))
+  const dotted = fromDotted(text)
+  if (dotted) return dotted
   const [, date = '', zone] = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? []
   if (!isPlainDate(date)) return undefined
   if (zone === undefined) return date
