@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import musterland from '../../cantons/musterland.json' with { type: 'json' }
 import { languages } from '../kit/texts.ts'
 import { readCanton } from './canton.ts'
@@ -119,6 +119,7 @@ describe('a canton file that cannot work', () => {
 
 async function readFrom(text: string): ReturnType<typeof readCanton> {
   const place = await mkdtemp(`${tmpdir()}/cantons-`)
+  onTestFinished(() => rm(place, { recursive: true }))
   await writeFile(`${place}/musterland.json`, text)
   return readCanton(place, 'musterland')
 }
