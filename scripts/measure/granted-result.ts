@@ -1,6 +1,6 @@
 import { knownPersons } from '../../db/samples/extension-people.ts'
-import { placeOfLaw, proposedDeadline } from '../../src/features/extension/rules.ts'
-import { dayAt, dottedDate, yearOf } from '../../src/kit/plain-date.ts'
+import { proposedDeadline } from '../../src/features/extension/rules.ts'
+import { dayAt, dottedDate, placeOfLaw, yearOf } from '../../src/kit/plain-date.ts'
 
 /** Asks as a page without script does, and tells the secret path under which the answer can be read for a while. */
 export async function grantedResult(address: string): Promise<string> {

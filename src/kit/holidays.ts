@@ -1,10 +1,21 @@
-import { addDays, daysBetween, plainDate, weekdayOf, yearOf, type PlainDate } from './plain-date.ts'
+import { addDays, daysBetween, exactDate, plainDate, weekdayOf, yearOf, type PlainDate } from './plain-date.ts'
 
 /** Whether a rule names the day: `08-01` does so every year, `easter-2` counts from Easter Sunday. */
 export function isHoliday(date: PlainDate, rules: readonly string[]): boolean {
   const fromEaster = daysBetween(easterSunday(yearOf(date)), date)
   const moving = `easter${fromEaster < 0 ? '-' : '+'}${Math.abs(fromEaster)}`
   return rules.some((rule) => rule === date.slice(5) || rule === moving)
+}
+
+/** The holidays of a year in order. */
+export function holidaysOf(year: number, rules: readonly string[]): readonly PlainDate[] {
+  const easter = easterSunday(year)
+  const days = rules.flatMap((rule) => {
+    if (rule.startsWith('easter')) return addDays(easter, Number(rule.slice('easter'.length)))
+    // 29 February is not in every year.
+    return exactDate(year, Number(rule.slice(0, 2)), Number(rule.slice(3))) ?? []
+  })
+  return [...new Set(days)].toSorted()
 }
 
 /** Saturday counts as a holiday where a deadline ends. */

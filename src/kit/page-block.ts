@@ -1,3 +1,4 @@
+import type { PlainDate } from './plain-date.ts'
 import type { Site } from './site.ts'
 import type { Language } from './texts.ts'
 
@@ -14,6 +15,8 @@ export type PageBlock = {
     readonly language: Language
     /** The server's moment. Clocks of phones go wrong; the day that counts is the server's. */
     readonly now: string
+    /** The day of that moment where the law counts it. */
+    readonly today: PlainDate
     /** What the pages of the apps began with. */
     readonly state?: unknown
     /** The address nobody has, on the page that says so. */

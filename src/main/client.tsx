@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { placeOfLaw, setDayAt } from '../kit/plain-date.ts'
 import { languageFor } from '../kit/texts.ts'
 import { readPageBlock } from '../shell/page-block.ts'
 import { chosenTheme, showTheme } from '../shell/theme.ts'
@@ -14,6 +15,7 @@ const options = import.meta.env.DEV ? {} : silent
 
 const { site, made, offersMail = false } = readPageBlock()
 const ahead = made ? Date.parse(made.now) - Date.now() : 0
+if (made) setDayAt(new Date(made.now), placeOfLaw, made.today)
 // The address follows the page that was made for it.
 if (made && made.path !== location.pathname) history.replaceState({ wrongPath: made.wrongPath }, '', made.path)
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PageBlock } from '../kit/page-block.ts'
+import { dayAt, placeOfLaw } from '../kit/plain-date.ts'
 import type { Site } from '../kit/site.ts'
 import { languageFor, type Language } from '../kit/texts.ts'
 import type { PageAsked, WrittenPage } from '../platform/pages.ts'
@@ -49,7 +50,13 @@ export function pageWriter({ template, renderer, site, clock, offersMail, linksO
     const { html: root, title, locale } = await page
     const block = {
       ...blockOf(site, offersMail),
-      made: { path, language, now: now.toISOString(), ...given({ state: own ?? sharedStates[path], wrongPath }) },
+      made: {
+        path,
+        language,
+        now: now.toISOString(),
+        today: dayAt(now, placeOfLaw),
+        ...given({ state: own ?? sharedStates[path], wrongPath }),
+      },
     }
     const key = formPaths.includes(path) ? { key: randomUUID() } : {}
     const description = descriptionOf(path, language)

@@ -19,5 +19,5 @@ export function languageLinks(manifest: Manifest, language: string): string {
 }
 
 function preload(file: string): string {
-  return `<link rel="modulepreload" crossorigin href="/${file}">`
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
 }

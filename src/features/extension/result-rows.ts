@@ -1,7 +1,6 @@
-import { dayAt, dottedDate } from '../../kit/plain-date.ts'
+import { dayAt, dottedDate, placeOfLaw } from '../../kit/plain-date.ts'
 import type { Answer } from './contract.ts'
 import type { resultTexts } from './result-texts.ts'
-import { placeOfLaw } from './rules.ts'
 
 export type Row = {
   readonly label: string

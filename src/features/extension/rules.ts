@@ -11,9 +11,6 @@ export function needsUid(form: LegalForm, entityProof: EntityProof): boolean {
   return form === 'legal-entity' && entityProof === 'uid'
 }
 
-/** Europe/Zurich decides which day it is, wherever the reader and the servers are. */
-export const placeOfLaw = 'Europe/Zurich'
-
 /** The period a switch to legal entity forces, as long as it can still be extended. */
 export const legalEntityForcedPeriod = 2024
 

@@ -11,17 +11,15 @@ import styles from './info-page.module.css'
 import { LinkSection } from './link-section.tsx'
 import { Article } from '../article.tsx'
 import { Office } from '../office.tsx'
-import { useHasScript } from '../use-has-script.ts'
 
 /** Who may use the service, until when, and what happens with the details. The only page without a footer. */
 export function Page(): ReactNode {
   const texts = useTexts(infoCatalogue)
   const { language } = useLanguage()
-  const hasScript = useHasScript()
   useEffect(() => {
     // The browser looked for the place its address names before the page stood in its full height.
-    if (hasScript) document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [hasScript])
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
 
   const sections = [
     { id: 'wer', title: texts.whoTitle, content: <WhoText /> },

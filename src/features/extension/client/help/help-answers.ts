@@ -48,10 +48,11 @@ export function textsOfAnswer({ question, blocks }: HelpAnswer): { readonly titl
 }
 
 function aboutAsking({ texts, ruleWords, site, language, year, figures }: HelpFacts): readonly HelpAnswer[] {
+  const rows = figures && figureRows(figures, year, ruleWords)
   const table = (...names: readonly (keyof RuleWords)[]): readonly AnswerBlock[] => {
-    if (!figures) return []
+    if (!rows) return []
     const wanted: readonly string[] = names.map((name) => ruleWords[name])
-    return [{ rows: figureRows(figures, year, ruleWords).filter(([what]) => wanted.includes(what)) }]
+    return [{ rows: rows.filter(([what]) => wanted.includes(what)) }]
   }
   const [longFirst = '', longRest = ''] = texts.longText.split('\n')
   const takesFees = figures?.fees.some(({ francs }) => francs > 0) === true

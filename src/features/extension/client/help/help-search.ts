@@ -70,10 +70,11 @@ export function useHelpSearch(answers: readonly HelpAnswer[]): HelpSearch {
   const [sought, seek] = useState(() => (typeof location === 'undefined' ? given : soughtIn(location.search)))
   const texts = useTexts(languageCatalogue)
   const { language } = useLanguage()
+  const isSearching = sought !== ''
   const find = useMemo(
-    () => answerFinder([{ items: answers, language: helpLanguage(texts, language) }], textsOfAnswer),
-    [answers, texts, language],
+    () => (isSearching ? answerFinder([{ items: answers, language: helpLanguage(texts, language) }], textsOfAnswer) : undefined),
+    [isSearching, answers, texts, language],
   )
-  const found = useMemo(() => find(sought), [find, sought])
+  const found = useMemo(() => find?.(sought), [find, sought])
   return { sought, seek, found }
 }

@@ -5,7 +5,6 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import type { IconName } from '../../../../ui/icon.tsx'
 import type { Proof } from '../../receipt-contract.ts'
-import { fetchFile } from './fetch-file.ts'
 import { saveFile } from '../about/link-file.ts'
 import { proofCatalogue } from './proof-catalogue.ts'
 import styles from './save-button.module.css'
@@ -28,9 +27,11 @@ export function SaveButton({ address, proof, icon, kind, children }: SaveButtonP
 
   async function save(): Promise<void> {
     setState('busy')
-    const file = await fetchFile(address, fields)
-    setState(file.kind === 'file' ? 'idle' : file.kind === 'too-many' ? 'saveLater' : 'saveFailed')
-    if (file.kind !== 'file') return
+    // Its checks of answers are as large as the page; they come with the first file.
+    const part = await import('./fetch-file.ts').catch(() => undefined)
+    const file = await part?.fetchFile(address, fields)
+    setState(file?.kind === 'file' ? 'idle' : file?.kind === 'too-many' ? 'saveLater' : 'saveFailed')
+    if (file?.kind !== 'file') return
     saveFile(file.name, file.content)
     announce(fill(texts.saved, { name: file.name }))
   }

@@ -6,7 +6,6 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { ruleList } from '../../rule-list.ts'
 import { rulesPageTexts } from '../../rules-page-texts.ts'
 import { Article } from '../article.tsx'
-import { useHasScript } from '../use-has-script.ts'
 import { FiguresSection } from './figures-section.tsx'
 import { ruleGroups } from './rule-groups.ts'
 import { RuleSection } from './rule-section.tsx'
@@ -19,13 +18,12 @@ import { usePeriod, UsualCase } from './usual-case.tsx'
 export function Page(): ReactNode {
   const texts = useTexts(rulesPageCatalogue)
   const period = usePeriod()
-  const hasScript = useHasScript()
   const loaded = useRules()
   const isWhole = loaded.rules !== undefined
   useEffect(() => {
     // The browser looked for the rule its address names before the page stood in its full height, or not at all where a script led here.
-    if (hasScript && location.hash) location.replace(location.hash)
-  }, [hasScript, isWhole])
+    if (location.hash) location.replace(location.hash)
+  }, [isWhole])
 
   const sections = [
     ...ruleGroups.map(({ id, name, rules }) => {

@@ -1,7 +1,7 @@
+import { placeOfLaw } from '../../../../kit/plain-date.ts'
 import { sql, type Kysely } from 'kysely'
 import type { PlainDate } from '../../../../kit/plain-date.ts'
 import type { Language } from '../../../../kit/texts.ts'
-import { placeOfLaw } from '../../rules.ts'
 import type { ExtensionTables } from '../tables.ts'
 
 type Db = Kysely<ExtensionTables>

@@ -1,6 +1,6 @@
-import { dayAt, earlier, later, type PlainDate } from '../../../../kit/plain-date.ts'
+import { dayAt, earlier, later, placeOfLaw, type PlainDate } from '../../../../kit/plain-date.ts'
 import type { ExtensionRequest } from '../../contract.ts'
-import { latestDeadline, needsUid, placeOfLaw, type LegalForm } from '../../rules.ts'
+import { latestDeadline, needsUid, type LegalForm } from '../../rules.ts'
 import { legalFormOf } from '../legal-form.ts'
 import type { Configuration } from './configuration.ts'
 import type { Facts, Moment, TaxCase } from './facts.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { fromDotted, isPlainDate, dayAt, yearOf, type PlainDate } from '../../../../kit/plain-date.ts'
-import { placeOfLaw } from '../../rules.ts'
+import { dayAt, fromDotted, isPlainDate, placeOfLaw, type PlainDate, yearOf } from '../../../../kit/plain-date.ts'
 
 /** What the canton's tax system said about a request. */
 export type Reply =

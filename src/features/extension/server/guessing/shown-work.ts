@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { addDays, dayAt } from '../../../../kit/plain-date.ts'
+import { addDays, dayAt, placeOfLaw } from '../../../../kit/plain-date.ts'
 import type { Asked } from '../../../../platform/asking.ts'
-import { placeOfLaw } from '../../rules.ts'
 import { leadingZeroBits, readWork, workMessage } from '../../work.ts'
 
 // NOTE one key gets one answer, so work that is tied to a key is good for one guess only.

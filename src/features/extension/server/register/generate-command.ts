@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { dayAt, isPlainDate, type PlainDate } from '../../../../kit/plain-date.ts'
+import { dayAt, isPlainDate, placeOfLaw, type PlainDate } from '../../../../kit/plain-date.ts'
 import type { Command } from '../../../../platform/command.ts'
-import { placeOfLaw } from '../../rules.ts'
 import { generatedRegister, mostPersons } from './generate-register.ts'
 
 export const generateCommand: Command = {
