@@ -10,6 +10,13 @@ const api = `http://127.0.0.1:${env['API_PORT'] ?? 3001}`
 // One script and one style sheet for each first load, instead of dozens that wait for each other.
 const groups = [
   { name: 'index', tags: ['$initial' as const] },
+  // What the pages of an answer share: a dozen small files would arrive one after the other.
+  {
+    name: 'answer',
+    test: /features\/extension\/(?!.*contract)(client\/(result|verify|mail|undo)\/|[a-z-]+\.ts)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: workspaceChunk(projectPath('index.html'), projectPath('src/main/workspace-client.tsx')),
     includeDependenciesRecursively: false,
