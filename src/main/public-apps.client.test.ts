@@ -22,8 +22,11 @@ describe('the apps of the product', () => {
     expect([...paths, '/pages/errors/error-404'].toSorted()).toEqual(pagePaths.toSorted())
   })
 
-  it('keep the result page and everything but the form out of the first load', () => {
+  it('§2.4 keep the result page and everything but the form out of the first load', () => {
     const eager = pages.filter((page) => 'Page' in page).map(({ path }) => path)
+    const lazy = pages.filter((page) => 'load' in page).map(({ path }) => path)
+
+    expect(lazy).toContain('/result')
 
     expect(eager.filter((path) => !['/', '/steuernnp', '/steuernjp'].includes(path))).toEqual([])
   })

@@ -43,14 +43,45 @@ describe('the form', () => {
     ['/', 'eFristerstreckung juristische Person', '2025', '31.12.2026'],
     ['/steuernjp', 'eFristerstreckung juristische Person', '2025', '31.12.2026'],
     ['/steuernnp', 'eFristerstreckung natürliche Person', '2026', '30.11.2027'],
-  ])('§2.1 §2.2 §2.3 §2.8 §2.9 %s opens «%s», period %s, at most until %s', async (path, title, period, latest) => {
+  ])('§2.1 §2.2 §2.3 §2.8 %s opens «%s», period %s, at most until %s', async (path, title, period, latest) => {
     await open(path)
+
+    const chosen = path === '/steuernnp' ? 'natürliche Person' : 'juristische Person'
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).labels?.[0]?.textContent).toBe(chosen)
 
     expect(heading()).toBe(title)
     await expect.poll(() => document.title).toBe(`${title} – eFristerstreckung – Kanton Musterland`)
     expect(field('Steuerperiode *').value).toBe(period)
     expect(screen.getByText(new RegExp(`längstens bis zum ${latest} verlängern`))).toBeDefined()
-    expect(screen.getByText(/Felder mit \* sind Pflichtfelder/)).toBeDefined()
+  })
+
+  it.each([
+    ['/steuernnp?periode=2025', '30.11.2026'],
+    ['/steuernjp?periode=2025', '31.12.2026'],
+  ])('§2.9 the intro of %s says at most until %s, whom to ask for more, and what * means', async (path, latest) => {
+    await open(path)
+
+    expect(screen.getByText(/^Sie können die Frist/).textContent).toBe(
+      `Sie können die Frist längstens bis zum ${latest} verlängern. Brauchen Sie mehr Zeit, wenden Sie sich an das Steueramt Ihrer Gemeinde oder an die kantonale Steuerverwaltung. Felder mit * sind Pflichtfelder.`,
+    )
+  })
+
+  it('§2.10 has the legal form as two radio buttons, of which one is chosen', async () => {
+    await open('/')
+    const radios = screen.getAllByRole<HTMLInputElement>('radio')
+    const shown = (): unknown => radios.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])
+    const before = shown()
+
+    choose('natürliche Person')
+
+    expect(before).toEqual([
+      ['natürliche Person', false],
+      ['juristische Person', true],
+    ])
+    expect(shown()).toEqual([
+      ['natürliche Person', true],
+      ['juristische Person', false],
+    ])
   })
 
   it('§2.14 asks for the birth date of natural persons only', async () => {
@@ -309,7 +340,7 @@ describe('sending', () => {
     expect(sentBody()).toEqual({ Periode: 2025, Wunschfrist: '12.31.2026', PersonSearchRequest: { SubjektId: '204518' } })
   })
 
-  it('§4.6 goes to /result at once, and only one request leaves however often somebody presses', async () => {
+  it('§4.6 §2.4 goes to /result at once, and only one request leaves however often somebody presses', async () => {
     fetched.mockImplementationOnce(() => new Promise(() => undefined))
     await open('/')
     type('PID *', '204518')
