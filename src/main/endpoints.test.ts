@@ -84,7 +84,7 @@ it('the printed contract names every endpoint with the German words of the wire'
   })
 })
 
-it('§2.6 a path without a page answers 404, also in its page form', async () => {
+it('a path without a page answers 404, also in its page form', async () => {
   const reply = await server.app.inject({ url: '/nicht/da', headers: { accept: 'text/html' } })
 
   expect(pagePaths).not.toContain('/nicht/da')

@@ -26,7 +26,7 @@ describe('the router', () => {
     expect(screen.getByText('Zum Formular').getAttribute('href')).toBe('/')
   })
 
-  it('§2.6 answers the address of the page for missing pages itself', async () => {
+  it('answers the address of the page for missing pages itself', async () => {
     await visit('/pages/errors/error-404')
 
     await screen.findByText('Diese Seite gibt es nicht')

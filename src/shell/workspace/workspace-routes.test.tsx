@@ -48,7 +48,7 @@ describe('the example page of a role', () => {
 })
 
 describe('an address nobody has', () => {
-  it('is shown, with the places one may have meant', async () => {
+  it('§2.6 §8.6 redirects to the page for missing pages, which shows it, with the places one may have meant', async () => {
     await visit('/apps/malis')
 
     expect(await heading()).toBe('This page does not exist')
