@@ -33,9 +33,16 @@ describe('the rows of a result', () => {
     ])
   })
 
-  it('§3.6 without a first name it is a firm', () => {
-    expect(rows(aDecision({ name: 'Beispiel AG', firstName: '' })).slice(4)).toEqual([
+  it('§3.6 §3.7 without a first name it is a firm, with one a person', () => {
+    const named = { name: 'Beispiel AG' }
+
+    expect(rows(aDecision({ ...named, firstName: '' })).slice(4)).toEqual([
       ['Firma', 'Beispiel AG'],
+      ['PID', '204518'],
+    ])
+    expect(rows(aDecision({ ...named, firstName: 'Andrea' })).slice(4)).toEqual([
+      ['Nachname', 'Beispiel AG'],
+      ['Vorname', 'Andrea'],
       ['PID', '204518'],
     ])
   })

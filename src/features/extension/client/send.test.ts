@@ -50,7 +50,7 @@ describe('sending', () => {
     )
   })
 
-  it('§7.2 §8.1 an ErrorMessage is a refusal', async () => {
+  it('§8.1 an ErrorMessage is a refusal', async () => {
     answerWith(() => Response.json({ ErrorMessage: 'Ungültige PID' }))
 
     expect(await send()).toEqual({ kind: 'rejected', message: 'Ungültige PID' })

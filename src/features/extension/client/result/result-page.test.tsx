@@ -47,7 +47,7 @@ async function ask(): Promise<void> {
 }
 
 describe('a decision', () => {
-  it('§2.17 §2.18 shows the outcome first, then the rows of the spec, and «Fertig»', async () => {
+  it('§2.17 §2.18 §3.6 shows the outcome first, then the rows of the spec, and «Fertig»', async () => {
     answerWith(decision)
     await ask()
 
@@ -244,6 +244,20 @@ describe('an error', () => {
     expect(rows()).toEqual([['Fehler', 'Zu diesen Angaben wurde kein Steuerfall gefunden.']])
     expect(button('Zurück')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Fertig' })).toBeNull()
+  })
+
+  it('§7.2 §4.7 §8.1 an ErrorMessage ends loading with the row «Fehler»', async () => {
+    let answer: (response: Response) => void = () => undefined
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await ask()
+    expect(await screen.findByText('Gesuch wird gesendet')).toBeDefined()
+    expect(screen.queryByText('Fehler')).toBeNull()
+
+    await act(async () => answer(Response.json({ ErrorMessage: 'Die PID ist nicht bekannt.' })))
+
+    expect(rows()).toEqual([['Fehler', 'Die PID ist nicht bekannt.']])
+    expect(screen.queryByText('Gesuch wird gesendet')).toBeNull()
+    expect(button('Zurück')).toBeDefined()
   })
 
   it('§2.19 §4.9 «Zurück» goes to / with an empty form; the entries can be had again on their route', async () => {
