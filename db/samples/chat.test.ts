@@ -26,7 +26,7 @@ it('§3.26 a new workspace has 25 people to write to, of every status', async ()
   expect(contacts.filter(({ mood }) => mood !== '').length).toBeGreaterThan(20)
 })
 
-it('§3.27 §3.28 who founds it has a mood and three conversations with something to read', async () => {
+it('§3.28 who founds it has a mood and three conversations with something to read', async () => {
   const { chatList, mood } = await answerTo(server, anna, readUser)
   const contacts = await answerTo(server, anna, listContacts)
   const chats = await Promise.all(chatList.map(({ contactId }) => answerTo(server, anna, getChat, { contactId })))

@@ -50,7 +50,7 @@ describe('contacts', () => {
 })
 
 describe('a conversation', () => {
-  it('§3.27 §7.48 begins empty where there is none, once, and is on the list of who opened it only', async () => {
+  it('§7.48 begins empty where there is none, once, and is on the list of who opened it only', async () => {
     const dora = await aColleague(server, anna, { displayName: 'Dora Beispiel' })
 
     const both = await Promise.all([call(getChat, { contactId: dora.id, userId: anna.id }), call(getChat, { contactId: dora.id })])
@@ -63,6 +63,21 @@ describe('a conversation', () => {
     expect(userChatData).toContainEqual(entry)
     expect((await call(readUser, {}, dora)).chatList).toEqual([])
     expect((await call(getChat, { contactId: anna.id }, dora)).chat.id).toBe(chat.id)
+  })
+
+  it('§3.27 is its id and the dialog of who, message and time, the same for both', async () => {
+    const [one, other] = [await aColleague(server, anna), await aColleague(server, anna)]
+    const chatId = await chatWith(server, one, other.id)
+    await says(server, one, chatId, 'Ready?')
+    await says(server, other, chatId, 'Yes')
+
+    const chats = await Promise.all([call(getChat, { contactId: other.id }, one), call(getChat, { contactId: one.id }, other)])
+
+    const dialog = [
+      { who: one.id, message: 'Ready?', time: now },
+      { who: other.id, message: 'Yes', time: now },
+    ]
+    for (const { chat } of chats) expect(chat).toMatchObject({ id: chatId, dialog })
   })
 
   it('two who begin it with each other at the same moment get the same', async () => {

@@ -17,7 +17,7 @@ function printed(messages: readonly Message[], unreadFrom?: string): readonly st
   })
 }
 
-describe('§3.27 a conversation in rows', () => {
+describe('a conversation in rows', () => {
   it('groups what one person said in a row', () => {
     const messages = [aMessage('a'), aMessage('b'), aMessage('c', { who: 'me' }), aMessage('d')]
 
