@@ -23,8 +23,9 @@ async function update(account: TestAccount, { data, ...changes }: Changes) {
   return server.app.inject({ method: 'POST', url: '/api/auth/user/update', headers: bearer(account.token), payload })
 }
 
-it('§7.7 saves name, picture, settings and shortcuts, and answers the user as it is kept', async () => {
+it('§7.7 §3.10 saves name, picture, settings and shortcuts, and answers the user as it is kept', async () => {
   const anna = await anAccount(server)
+  const before = await userOf(anna)
   const data = {
     displayName: 'Anna Beispiel',
     photoURL: '/pictures/anna.png',
@@ -34,7 +35,8 @@ it('§7.7 saves name, picture, settings and shortcuts, and answers the user as i
 
   const reply = await update(anna, { data })
 
-  expect(reply.json<AuthUser>().data).toEqual({ ...data, email: anna.email })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json()).toEqual({ ...before, data: { ...data, email: anna.email } })
   expect(await userOf(anna)).toEqual(reply.json())
 })
 
