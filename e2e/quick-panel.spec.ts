@@ -7,6 +7,7 @@ import { accessibilityFaults, sidewaysScroll } from './axe.ts'
 
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Quick panel' })
 const nextEvents = (page: Page): Locator => panel(page).getByRole('list', { name: 'Next events' })
+const today = (page: Page): Locator => panel(page).getByText('Tuesday', { exact: true })
 const toggle = (page: Page, name: RegExp): Locator => panel(page).getByRole('switch', { name })
 
 async function openPanel(page: Page): Promise<void> {
@@ -29,13 +30,28 @@ test.describe('the quick panel', () => {
     const page = await openSignedIn(await anAccount())
 
     await openPanel(page)
+    const sections = await panel(page).getByRole('heading', { level: 3 }).allTextContents()
+    await expect(today(page)).toBeVisible()
+    await expect(panel(page).getByText('10 March', { exact: true })).toBeVisible()
     const titles = await nextEvents(page).getByRole('link').allTextContents()
     await expect(panel(page).getByRole('list', { name: 'Notes at the top' }).getByRole('link').nth(1)).toBeVisible(inTime)
     await nextEvents(page).getByRole('link', { name: 'Dentist' }).click()
     await page.waitForURL((address) => address.pathname === '/apps/calendar/day/2026-03-11')
 
+    expect(sections.slice(0, 4)).toEqual(['Today', 'Events', 'Notes', 'Quick Settings'])
     expect(titles).toEqual(['Dentist', 'Coffee with the new trainee', 'Meeting with the Feldmann bakery', 'Lunch with the auditors'])
     await expect.poll(() => panel(page).count(), inTime).toBe(0)
+  })
+
+  test('§9.6 writes the weekday in the light weight 300, its titles in 600 and its words in 400', async () => {
+    const page = await openSignedIn(await anAccount())
+    await openPanel(page)
+
+    const weights = [today(page), panel(page).getByRole('heading', { level: 3 }).first(), nextEvents(page)].map((part) =>
+      part.evaluate((element) => getComputedStyle(element).fontWeight),
+    )
+
+    expect(await Promise.all(weights)).toEqual(['300', '600', '400'])
   })
 
   test('§7.46 shows within a second what somebody puts into the calendar', { tag: ['@timing', '@more'] }, async () => {
@@ -50,7 +66,7 @@ test.describe('the quick panel', () => {
     expect(await nextEvents(page).getByRole('listitem').first().innerText()).toContain('Today, 14:00')
   })
 
-  test('§4.11 keeps its switches with the account: another browser has them after signing in', more(), async () => {
+  test('§2.26 §4.11 keeps its switches with the account: another browser has them after signing in', more(), async () => {
     const account = await anAccount()
     const page = await openSignedIn(account)
     await openPanel(page)
