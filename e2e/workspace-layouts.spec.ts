@@ -61,6 +61,36 @@ for (const style of layoutStyles) {
       await expect.poll(async () => (await boxOf(page, 'footer')).y).toBeGreaterThan(900)
     })
 
+    test('§2.27 has a content that scrolls below a toolbar that stays', async () => {
+      const page = await openWorkspace({ path: '/ui/themes', style })
+      const [content, toolbar] = [await boxOf(page, 'content'), await boxOf(page, 'toolbar')]
+
+      await page.mouse.move(640, 500)
+      // A turn of the wheel before the page is as high as it will be moves nothing.
+      const turned = async (): Promise<number> => {
+        await page.mouse.wheel(0, 300)
+        return (await boxOf(page, 'content')).y
+      }
+
+      await expect.poll(turned).toBeLessThan(content.y)
+      expect(await boxOf(page, 'toolbar')).toEqual(toolbar)
+    })
+
+    test('§2.27 has a side panel at the right, layout3 one at the left too, and does without them on demand', async () => {
+      const page = await openWorkspace({ style })
+      const chat = page.getByRole('complementary', { name: 'Team Chat' })
+      const shortcuts = page.getByRole('complementary', { name: 'Shortcuts' })
+      const box = await chat.boundingBox()
+
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280)
+      await expect(shortcuts).toHaveCount(style === 'layout3' ? 1 : 0)
+      if (style === 'layout3') expect(await shortcuts.boundingBox()).toMatchObject({ x: 0 })
+
+      await dress(page, { style, config: { leftSidePanel: { display: false }, rightSidePanel: { display: false } } })
+
+      await expect(page.getByRole('complementary')).toHaveCount(0)
+    })
+
     for (const part of ['navbar', 'toolbar', 'footer'] as const) {
       test(`§2.27 can do without its ${part}`, async () => {
         const page = await openWorkspace({ style, config: hidden(part) })
@@ -85,6 +115,17 @@ test.describe('the measures of the spec', () => {
     expect([(await boxOf(page, 'toolbar')).height, (await boxOf(page, 'footer')).height]).toEqual([64, 64])
     await dress(page, { style: 'layout2' })
     expect((await boxOf(page, 'navigation')).height).toBe(64)
+  })
+
+  test('§9.8 the chat panel is 360 wide and the quick panel 280', async () => {
+    const page = await openWorkspace()
+
+    await page.getByRole('button', { name: 'Team Chat' }).first().click()
+    await expect.poll(async () => (await page.getByRole('complementary', { name: 'Team Chat' }).boundingBox())?.width).toBe(360)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Quick panel' }).click()
+
+    await expect.poll(async () => (await page.getByRole('dialog', { name: 'Quick panel' }).boundingBox())?.width).toBe(280)
   })
 
   for (const [style, most] of [
