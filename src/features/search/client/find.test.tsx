@@ -42,7 +42,7 @@ async function typeIntoToolbar(typed: string): Promise<void> {
 }
 
 it('§9.7 the toolbar suggests at most ten things of all apps, and the way to all of them', async () => {
-  serveContract([serving(search, () => rows(10))])
+  serveContract([serving(search, () => rows(12))])
   await renderInWorkspace(<ToolbarSearch look="button" />, { apps, user: aUser() })
 
   await typeIntoToolbar('beleg')
@@ -53,7 +53,7 @@ it('§9.7 the toolbar suggests at most ten things of all apps, and the way to al
   expect(screen.getAllByRole('option')[0]?.querySelector('mark')?.textContent).toBe('Beleg')
 })
 
-it('places stand before things, and both together are at most ten', async () => {
+it('§9.7 places stand before things, and both together are at most ten', async () => {
   serveContract([serving(search, () => rows(10))])
   await renderInWorkspace(<ToolbarSearch look="button" />, { apps, user: aUser() })
 
