@@ -51,7 +51,7 @@ async function traces(page: Page): Promise<string> {
 test.describe('registering', () => {
   for (const width of [360, 1280]) {
     test(
-      `§2.33 §4.22 §7.3 §9.10 by keyboard alone signs in, and a reload finds the token (${width} px)`,
+      `§2.23 §4.22 §7.3 §9.10 by keyboard alone signs in, and a reload finds the token (${width} px)`,
       more(width === 1280),
       async () => {
         const { email, password } = newCredentials()
@@ -241,7 +241,7 @@ test.describe('where signing in leads', () => {
   }
 
   for (const path of ['/login', '/register']) {
-    test(`§2.33 leads somebody who is signed in on from ${path}`, async () => {
+    test(`leads somebody who is signed in on from ${path}`, async () => {
       const page = await openSignedIn(await anAccount())
 
       await page.goto(`${path}?return=%2Fui`)
@@ -277,7 +277,7 @@ test.describe('where signing in leads', () => {
 test.describe('signing out', () => {
   for (const width of [360, 1280]) {
     test(
-      `§4.21 §2.33 leads to the start, leaves a guest, and the server knows the token no more (${width} px)`,
+      `§4.21 §2.32 leads to the start, leaves a guest, and the server knows the token no more (${width} px)`,
       more(width === 1280),
       async () => {
         const page = await openSignedIn(await anAccount(), { width })
@@ -295,7 +295,7 @@ test.describe('signing out', () => {
     )
   }
 
-  test('§2.33 by its address does the same, and does nothing for a guest', async () => {
+  test('§4.21 §2.32 by its address does the same, and does nothing for a guest', async () => {
     const page = await openSignedIn(await anAccount())
     const token = await storedToken(page)
 

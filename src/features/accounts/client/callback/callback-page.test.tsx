@@ -15,7 +15,7 @@ afterEach(() => {
 const finish = '/api/auth/provider/finish'
 const answer = '?code=c0de&state=st4te'
 
-it('§2.33 exchanges the answer of the provider and leads on to the page that was wanted', async () => {
+it('exchanges the answer of the provider and leads on to the page that was wanted', async () => {
   const sent = answerCalls({ [finish]: () => ({ ...aSignedIn({ from: 'identity provider' }), returnPath: '/apps/mail' }) })
 
   await visit(`/callback${answer}`)

@@ -27,7 +27,7 @@ async function fillIn(who = 'anna@example.com', secret = 'Quitten im Herbst'): P
 }
 
 describe('the page to sign in', () => {
-  it('§2.33 stands alone, with the fields that password managers look for and nothing filled in', async () => {
+  it('§2.23 stands alone, with the fields that password managers look for and nothing filled in', async () => {
     answerCalls({ [ways]: () => noOtherWays })
     await visit('/login')
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('§2.33 signs out whoever opens it, and ends at the start', async () => {
+it('§2.32 signs out whoever opens it, and ends at the start', async () => {
   answerCalls({ '/api/auth/sign-out': () => ({}) })
 
   await visit('/logout', userFrom(aWireUser()))

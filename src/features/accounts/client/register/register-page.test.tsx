@@ -31,7 +31,7 @@ async function fillIn({ name = 'Anna Muster', address = 'anna@example.com', firs
 }
 
 describe('the page to register', () => {
-  it('§2.33 has the fields that password managers look for, and tells the rule before it is broken', async () => {
+  it('§2.23 has the fields that password managers look for, and tells the rule before it is broken', async () => {
     answerCalls({ [ways]: () => noOtherWays })
     await visit('/register')
 
