@@ -42,6 +42,20 @@ test.describe('settings of an account', () => {
     })
   }
 
+  for (const width of [360, 1280]) {
+    test(`§2.31 §9.7 are saved with a message at the top centre (${width} px)`, async () => {
+      const page = await openSignedIn(await anAccount(), { path: '/ui', width })
+
+      await chooseTheme(page, 'Slate')
+      await notice(page, saved).waitFor()
+
+      const place = await page.getByRole('region', { name: 'Message' }).boundingBox()
+      const { x, y, width: wide } = place ?? { x: 0, y: 900, width: 0 }
+      expect(Math.abs(x + wide / 2 - width / 2)).toBeLessThanOrEqual(1)
+      expect(y).toBeLessThan(100)
+    })
+  }
+
   test('§4.21 make way for those of the guest when somebody signs out', async () => {
     const account = await anAccount()
     const page = await openGuest({ path: '/ui' })
@@ -88,7 +102,7 @@ test.describe('settings of an account', () => {
     expect(said).toBe(0)
   })
 
-  test('§7.8 says that they could not be saved, and saves them when told to try again', async () => {
+  test('§7.8 §8.15 says that they could not be saved, and saves them when told to try again', async () => {
     const account = await anAccount()
     const page = await openSignedIn(account, { path: '/ui', expects: ['ERR_FAILED'] })
     await page.route('**/api/auth/user/update', (route) => route.abort())

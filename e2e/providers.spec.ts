@@ -65,7 +65,7 @@ async function openByProvider(username: string, name?: string, expects: readonly
 
 test.describe('signing in at an identity provider', () => {
   for (const width of [360, 1280]) {
-    test(`§6.3 §2.33 §4.20 goes there, comes back with name and role of the realm, and stays (${width} px)`, async () => {
+    test(`§6.3 §4.20 goes there, comes back with name and role of the realm, and stays (${width} px)`, async () => {
       const page = await openLogin({ path: '/apps/team', width })
 
       await goToProvider(page)
@@ -177,7 +177,7 @@ test.describe('an account at Auth0', () => {
     await expect.poll(() => themeOf(elsewhere), inTime).toBe('deepOcean')
   })
 
-  test('§7.8 says why nothing was saved, and can be told to try again', async () => {
+  test('§7.8 §8.15 says why nothing was saved, and can be told to try again', async () => {
     const page = await openByProvider('gian', 'Auth0', ['403'])
     provider.failProfiles(403)
 

@@ -56,7 +56,7 @@ describe('saving', () => {
     expect(sent[0]?.body).toEqual({ user: wire })
   })
 
-  it('§7.8 fails with the message of the server', async () => {
+  it('§7.8 §8.15 fails with the message of the server', async () => {
     answerCalls({ '/api/auth/user/update': () => refusal(400, 'invalid-input', 'Enter display name') })
 
     await expect(sessionKeeper.save(userFrom(aWireUser()))).rejects.toThrow('Enter display name')

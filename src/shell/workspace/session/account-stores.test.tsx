@@ -88,7 +88,7 @@ describe('the settings of an account', () => {
     expect(document.cookie).toContain('language=fr')
   })
 
-  it('§7.8 that could not be saved show the error message, and can be saved again', async () => {
+  it('§7.8 §8.15 that could not be saved show the error message, and can be saved again', async () => {
     const save = vi
       .fn<SessionKeeper['save']>()
       .mockRejectedValueOnce(new Problem('conflict', 'Somebody was faster.'))
