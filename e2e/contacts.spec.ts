@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.describe('the address book by mouse', () => {
   for (const width of [1280, 360]) {
-    test(`§3.21 a contact is added, starred, changed, removed and brought back (${width} px)`, more(width === 1280), async () => {
+    test(`§2.43 §3.21 a contact is added, starred, changed, removed and brought back (${width} px)`, more(width === 1280), async () => {
       const page = await openContacts({ width })
 
       await addContact(page, 'Zora', 'Zumstein')

@@ -24,7 +24,7 @@ const three = [
 
 test.describe('mail by mouse', () => {
   for (const width of [360, 1280]) {
-    test(`§7.12 §7.11 §4.26 is listed, opened, marked as read and starred (${width} px)`, more(width === 1280), async () => {
+    test(`§2.41 §7.12 §7.11 §4.26 is listed, opened, marked as read and starred (${width} px)`, more(width === 1280), async () => {
       const { page } = await openMailbox(three, { width })
       await row(page, 'Spring newsletter').getByText('Unread').waitFor({ state: 'attached' })
       const scrolled = await sidewaysScroll(page)

@@ -28,7 +28,7 @@ async function write(page: Page, title: string, text: string): Promise<void> {
 
 for (const width of [360, 1280]) {
   test.describe(`notes at ${width} px by mouse`, () => {
-    test('are written, kept by a click elsewhere, changed, and still there on the next visit', more(width === 1280), async () => {
+    test('§2.48 are written, kept by a click elsewhere, changed, and still there on the next visit', more(width === 1280), async () => {
       const page = await openNotes({ width })
 
       await write(page, 'Call the printer', 'Two boxes of paper')

@@ -31,7 +31,7 @@ async function goTo(page: Page, name: RegExp): Promise<void> {
 
 for (const width of [1280, 360]) {
   test.describe(`by mouse and finger at ${width} px`, () => {
-    test('§7.21 §4.26 §4.29 a task is added, done, deleted, restored and deleted for good', more(width === 1280), async () => {
+    test('§2.42 §7.21 §4.26 §4.29 a task is added, done, deleted, restored and deleted for good', more(width === 1280), async () => {
       const page = await openTodo(await anAccount(), { width })
 
       await add(page, 'Order cake for the jubilee tomorrow 15:00 #backend !')

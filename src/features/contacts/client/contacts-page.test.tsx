@@ -147,7 +147,7 @@ const rowOf = async (name: string) => {
 }
 
 describe('the list of contacts', () => {
-  it('§7.26 comes page by page from the server, and goes on after the last row that showed', async () => {
+  it('§2.43 §7.26 comes page by page from the server, and goes on after the last row that showed', async () => {
     const book = anAddressBook(25)
     await open()
     await rowOf('Keller 1')

@@ -206,7 +206,7 @@ describe('whose address is not confirmed', () => {
 })
 
 describe('the list', () => {
-  it('§9.11 §3.14 says of each mail who, when, what, and what it begins with; today with the time, another year with the year', async () => {
+  it('§2.41 §9.11 §3.14 says of each mail who, when, what, and what it begins with; today with the time, another year with the year', async () => {
     await open([
       aMail({ subject: 'Today', time: '2026-11-15T08:05:00Z', read: false, excerpt: 'Good morning' }),
       aMail({ subject: 'June', time: '2026-06-28T08:00:00Z', labels: [2], important: true }),

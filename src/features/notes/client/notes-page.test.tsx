@@ -27,7 +27,7 @@ const type = (label: string, value: string): boolean =>
 const names = (): readonly string[] => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 describe('the page', () => {
-  it('§3.23 shows pinned notes first, then the others, without archived and deleted ones', async () => {
+  it('§2.48 §3.23 shows pinned notes first, then the others, without archived and deleted ones', async () => {
     aNotesServer({
       notes: [
         aNote({ title: 'Groceries' }),

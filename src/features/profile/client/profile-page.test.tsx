@@ -38,7 +38,7 @@ const posts = (): readonly HTMLElement[] => screen.queryAllByRole('article')
 const press = (key: string): Promise<void> => act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }))
 
 describe('the page', () => {
-  it('§2.23 shows one’s own profile: name, what one does, and the timeline first', async () => {
+  it('§2.23 §2.47 shows one’s own profile: name, what one does, and the timeline first', async () => {
     aProfileServer({ posts: [aPost({ user: myself })] })
 
     await openProfile()
@@ -49,7 +49,7 @@ describe('the page', () => {
     expect(await screen.findByText('Good morning')).toBeTruthy()
   })
 
-  it('each part has an address of its own, and is asked for only when it shows', async () => {
+  it('§2.47 each part has an address of its own, and is asked for only when it shows', async () => {
     const server = aProfileServer({ media: [aMedium()] })
     await openProfile()
     await screen.findByText('Nothing posted yet')
@@ -59,6 +59,10 @@ describe('the page', () => {
 
     expect(await screen.findByRole('heading', { level: 2, name: 'March 2026' })).toBeTruthy()
     expect(location.search).toBe('?tab=media')
+    await click(screen.getByRole('tab', { name: 'About' }))
+    expect(location.search).toBe('?tab=about')
+    expect(server.asked.some((address) => address.includes('/about'))).toBe(true)
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Timeline', 'About', 'Photos & Videos'])
   })
 
   it('a load that fails never looks like an empty profile', async () => {

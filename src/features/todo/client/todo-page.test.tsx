@@ -139,7 +139,7 @@ const press = (role: string, name: string | RegExp): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name })))
 const quickAdd = (): HTMLElement => screen.getByRole('textbox', { name: 'Add a task' })
 
-it('§7.18 shows the tasks with their dates in words, and what is late not only by colour', async () => {
+it('§2.42 §7.18 shows the tasks with their dates in words, and what is late not only by colour', async () => {
   aServer([plants, bakery, garage])
 
   await open()
