@@ -31,7 +31,14 @@ describe('settings that were kept', () => {
     expect(layout).toEqual({ style: 'layout3', config: { ...rest, mode: 'boxed', toolbar: { ...toolbar, display: false } } })
   })
 
-  it('§3.11 take the shape of the specification, which knows no side panels', () => {
+  it('§3.11 §3.53 begin with the bars of the specification, and with the theme that the system wishes', () => {
+    const { theme, customScrollbars } = defaultSettings
+
+    expect(theme).toEqual({ main: 'system', navbar: 'mainThemeDark', toolbar: 'mainThemeLight', footer: 'mainThemeDark' })
+    expect(customScrollbars).toBe(true)
+  })
+
+  it('§3.10 §3.11 take the shape of the specification, which knows no side panels', () => {
     const { leftSidePanel, rightSidePanel, ...config } = layoutDefaults.layout2
     const kept = { layout: { style: 'layout2', config }, customScrollbars: true, theme: { main: 'greeny' } }
 

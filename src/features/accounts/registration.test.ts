@@ -20,7 +20,7 @@ it.each([
   [8, null],
   [128, null],
   [129, 'Enter at most 128 characters'],
-])('a password of %d characters, whatever the characters', (length, fault) => {
+])('§5.21 a password of %d characters, whatever the characters', (length, fault) => {
   expect(registrationFaults({ ...aRegistration, password: '🍐'.repeat(length) }).password).toBe(fault)
 })
 

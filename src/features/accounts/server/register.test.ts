@@ -100,7 +100,7 @@ it.each([
   ['x'.repeat(129), 'Enter at most 128 characters'],
   ['password1', 'Too many people use this password. Choose another one.'],
   ['Anna Muster', 'Choose a password without your name or e-mail address'],
-])('a password that is easily guessed is refused: %s', async (password, fault) => {
+])('§5.21 a password that is easily guessed is refused: %s', async (password, fault) => {
   expect((await register(aRegistration({ password }))).json()).toEqual({ error: { displayName: null, password: fault, email: null } })
 })
 

@@ -28,7 +28,7 @@ describe('GET /api/auth', () => {
     })
   })
 
-  it('§3.10 gives the user in the shape of the wire and nothing else of the account', async () => {
+  it('§3.10 §3.53 gives the user in the shape of the wire and nothing else of the account', async () => {
     const { email, password, id, workspaceId } = await anAccount(server, { displayName: 'Anna Muster' })
 
     expect((await signIn(email, password)).json<SignedIn>().user).toEqual({

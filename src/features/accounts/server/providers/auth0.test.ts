@@ -47,7 +47,7 @@ const withTheme = (user: AuthUser, main: string): AuthUser => ({
 const kept = async (token: string) =>
   (await server.app.inject({ url: '/api/auth/access-token', headers: bearer(token) })).json<SignedIn>().user.data
 
-it('§3.12 a profile gives username, picture, e-mail address, settings and shortcuts', async () => {
+it('§3.10 §3.12 a profile gives username, picture, e-mail address, settings and shortcuts', async () => {
   const { user } = await signIn()
 
   expect(user).toMatchObject({ from: 'auth0', role: ['admin'] })
