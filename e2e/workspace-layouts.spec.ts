@@ -119,14 +119,14 @@ test.describe('the measures of the spec', () => {
 
   test('§9.6 the logo is 32 wide in each layout', async () => {
     const page = await openWorkspace()
-    const widths: (number | undefined)[] = []
+    const logos: (number | undefined)[] = []
 
     for (const style of layoutStyles) {
       await dress(page, { style })
-      widths.push((await page.locator('a[href="/"] > svg').first().boundingBox())?.width)
+      logos.push((await page.locator('a[href="/"] > svg').first().boundingBox())?.width)
     }
 
-    expect(widths).toEqual([32, 32, 32])
+    expect(logos).toEqual([32, 32, 32])
   })
 
   test('§9.8 the chat panel is 360 wide and the quick panel 280', async () => {
