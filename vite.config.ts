@@ -63,7 +63,7 @@ function siteInDevelopment(): Plugin {
     apply: 'serve',
     transformIndexHtml: async (html) => {
       const { site } = await readCanton(projectPath('cantons'), env['CANTON'] ?? 'musterland')
-      return pageHtml(html, { block: { site, isForDevelopment: true } })
+      return pageHtml(html, { block: { site, opensAccounts: true, isForDevelopment: true } })
     },
   }
 }

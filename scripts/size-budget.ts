@@ -123,6 +123,6 @@ async function firstPage(): Promise<string> {
   const template = readFileSync('dist/index.html', 'utf8')
   const { renderer } = (await import(projectPath('dist-server/render-public.js'))) as Pick<WriterNeeds, 'renderer'> // built from render-public.tsx
   const { site } = await readCanton(projectPath('cantons'), 'musterland')
-  const write = pageWriter({ template, renderer, site, clock: () => new Date(), offersMail: true, linksOf: () => '' })
+  const write = pageWriter({ template, renderer, block: { site, offersMail: true }, clock: () => new Date(), linksOf: () => '' })
   return (await write({ path: '/', search: '', cookies: '', accepted: '' }, undefined)).html
 }

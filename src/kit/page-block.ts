@@ -7,6 +7,8 @@ export type PageBlock = {
   readonly site: Site
   /** Whether the form offers mails about a deadline. */
   readonly offersMail?: true
+  /** Whether everybody may make an account. */
+  readonly opensAccounts?: true
   /** Whether apps that are only for those who build the product are shown. */
   readonly isForDevelopment?: true
   readonly made?: {

@@ -94,9 +94,7 @@ export async function buildServer({
   mount(app, routes, { identify, identifyOfficer, limits, tell, ...(check ? { check } : {}) })
   mountLiveStream(app, live, identify, { log, metrics, tell })
   mountApiDocs(app, routes)
-  const isForDevelopment = config.UI_CATALOGUE === 'on'
-  const publicLimits = { submit: config.SUBMITS_PER_MINUTE, receipt: config.RECEIPTS_PER_MINUTE }
-  await mountPublicPages(app, { site: canton.site, clock, answers, closing, mails, steps, status, limits, publicLimits, isForDevelopment })
+  await mountPublicPages(app, { site: canton.site, config, clock, answers, closing, mails, steps, status, limits })
   return { app, health, metrics, end }
 }
 

@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Extension, PlainAnswers } from '../features/extension/server/routes.ts'
+import type { PageBlock } from '../kit/page-block.ts'
+import type { Site } from '../kit/site.ts'
 import { languages } from '../kit/texts.ts'
+import type { Config } from '../platform/config.ts'
 import { answerUnknownPaths, mountFiles, mountOneClick, mountPages, mountPlainForm } from '../platform/pages.ts'
 import type { Limits } from '../platform/rate-limit.ts'
 import type { Manifest } from './build-manifest.ts'
 import { logoSvg } from './logo-svg.ts'
 import { pageHtml } from './page-html.ts'
 import { apiPath, formPaths, helpPath, mailPath, pageParts, pagePaths, resultPath, rulesPath, undoPath, verifyPath } from './page-paths.ts'
-import { blockOf, pageWriter, type WriterNeeds } from './page-writer.ts'
+import { pageWriter, type WriterNeeds } from './page-writer.ts'
 import { languageLinks, partLinks } from './part-links.ts'
 import { plainPosts, type Sender } from './plain-posts.ts'
 import { plainUndo } from './plain-undo.ts'
@@ -19,28 +22,34 @@ import type { PublicLimits } from './public-renderer.ts'
 import { workspacePages, workspacePaths } from './workspace-pages.ts'
 
 type Build = Pick<WriterNeeds, 'template' | 'renderer' | 'linksOf'> & { readonly workspaceLinks: string }
-type Needs = Omit<WriterNeeds, keyof Build | 'offersMail'> & {
+type Needs = Omit<WriterNeeds, keyof Build | 'block'> & {
+  readonly site: Site
   readonly answers: PlainAnswers
   readonly closing: Pick<Extension['closing'], 'texts'>
   readonly mails: Pick<Extension['mails'], 'isOffered' | 'look' | 'use'>
   readonly steps: Pick<Extension['steps'], 'count'>
   readonly status: () => Promise<unknown>
   readonly limits: Limits
-  /** Those that the page about the API tells. */
-  readonly publicLimits: PublicLimits
-  /** Whether those who build the product look at its parts here. */
-  readonly isForDevelopment: boolean
+  readonly config: Pick<Config, 'REGISTRATION' | 'UI_CATALOGUE' | 'SUBMITS_PER_MINUTE' | 'RECEIPTS_PER_MINUTE'>
 }
 
 /** The browser build and the pages around it. Without a build only the calls answer. */
 export async function mountPublicPages(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { limits, publicLimits, answers, closing, mails, steps, status, site, clock, isForDevelopment } = needs
+  const { limits, answers, closing, mails, steps, status, site, config, clock } = needs
   const build = await readBuild()
   if (!build) return answerUnknownPaths(app, undefined)
-  const empty = pageHtml(build.template, { block: blockOf(site, mails.isOffered) })
+  const block: PageBlock = {
+    site,
+    ...(mails.isOffered ? { offersMail: true } : {}),
+    ...(config.REGISTRATION === 'open' ? { opensAccounts: true } : {}),
+  }
+  const empty = pageHtml(build.template, { block })
+  // Those who build the product look at its parts here.
+  const isForDevelopment = config.UI_CATALOGUE === 'on'
+  const publicLimits: PublicLimits = { submit: config.SUBMITS_PER_MINUTE, receipt: config.RECEIPTS_PER_MINUTE }
   const figures = build.renderer.stateOfRules(answers.rules)
   const sharedStates = { [rulesPath]: figures, [helpPath]: figures, [apiPath]: build.renderer.stateOfApi(publicLimits) }
-  const write = pageWriter({ ...build, site, clock, offersMail: mails.isOffered, sharedStates })
+  const write = pageWriter({ ...build, block, clock, sharedStates })
   const pagesNeeds: PagesNeeds = { write, renderer: build.renderer, answers, closing, mails, steps, status, site, clock, empty }
   const pages = publicPages(pagesNeeds)
 
@@ -49,7 +58,11 @@ export async function mountPublicPages(app: FastifyInstance, needs: Needs): Prom
   // What a start without network shows: the page before anybody has filled it, so nothing personal is ever kept.
   app.get('/offline', async (_request, reply) => reply.type('text/html; charset=utf-8').send(empty))
   mountPages(app, pages, pagePaths)
-  mountPages(app, workspacePages(build, site, isForDevelopment), workspacePaths(build.renderer, isForDevelopment))
+  mountPages(
+    app,
+    workspacePages(build, isForDevelopment ? { ...block, isForDevelopment } : block),
+    workspacePaths(build.renderer, isForDevelopment),
+  )
   mountPosts(app, pagesNeeds, limits)
   answerUnknownPaths(app, pages)
 }

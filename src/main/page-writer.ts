@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PageBlock } from '../kit/page-block.ts'
 import { dayAt, placeOfLaw } from '../kit/plain-date.ts'
-import type { Site } from '../kit/site.ts'
 import { languageFor, type Language } from '../kit/texts.ts'
 import type { PageAsked, WrittenPage } from '../platform/pages.ts'
 import { descriptionOf } from './page-descriptions.ts'
@@ -13,9 +12,9 @@ import type { Visit } from './visit.ts'
 export type WriterNeeds = {
   readonly template: string
   readonly renderer: PublicRenderer
-  readonly site: Site
+  /** What every page brings along. */
+  readonly block: PageBlock
   readonly clock: () => Date
-  readonly offersMail: boolean
   /** What a page needs in its head. */
   readonly linksOf: (path: string, language: Language) => string
   /** What some pages begin with whoever opens them, by path. */
@@ -26,7 +25,8 @@ export type WriterNeeds = {
 export type PageWriter = (asked: PageAsked, state: unknown, wrongPath?: string) => Promise<WrittenPage>
 
 /** Renders each plain page once an hour and language; what depends on the visitor is rendered for the visitor. */
-export function pageWriter({ template, renderer, site, clock, offersMail, linksOf, sharedStates = {} }: WriterNeeds): PageWriter {
+export function pageWriter({ template, renderer, block: shared, clock, linksOf, sharedStates = {} }: WriterNeeds): PageWriter {
+  const { site, offersMail = false } = shared
   const rendered = new Map<string, ReturnType<PublicRenderer['render']>>()
 
   function renderPlain(plain: Omit<Visit, 'site' | 'state'>): ReturnType<PublicRenderer['render']> {
@@ -49,7 +49,7 @@ export function pageWriter({ template, renderer, site, clock, offersMail, linksO
     const page = own === undefined ? renderPlain(plain) : renderer.render({ ...plain, site, state: own })
     const { html: root, title, locale } = await page
     const block = {
-      ...blockOf(site, offersMail),
+      ...shared,
       made: {
         path,
         language,
@@ -72,11 +72,6 @@ export function pageWriter({ template, renderer, site, clock, offersMail, linksO
     })
     return { html, ...(/[?&]lang=/.test(search) ? { language } : {}) }
   }
-}
-
-/** What every public page brings along. */
-export function blockOf(site: Site, offersMail: boolean): Pick<PageBlock, 'site' | 'offersMail'> {
-  return { site, ...(offersMail ? { offersMail } : {}) }
 }
 
 /** The cookies by which a page looks right from its first moment. */

@@ -6,7 +6,7 @@ const template = '<html lang="de-CH"><!--block--><!--part--><div id="root"><!--r
 const build = { template, workspaceLinks: '<link href="/assets/workspace.js">' }
 
 async function htmlFor(cookies: string, { accepted = '', isForDevelopment = false } = {}): Promise<string> {
-  const page = await workspacePages(build, musterland.site, isForDevelopment).show({
+  const page = await workspacePages(build, { site: musterland.site, ...(isForDevelopment ? { isForDevelopment } : {}) }).show({
     path: '/apps/mail',
     search: '',
     cookies,

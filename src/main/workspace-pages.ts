@@ -1,5 +1,4 @@
 import type { PageBlock } from '../kit/page-block.ts'
-import type { Site } from '../kit/site.ts'
 import { locales } from '../kit/texts.ts'
 import { workspaceLanguageFor } from '../kit/workspace-language.ts'
 import type { PageAsked, Pages, WrittenPage } from '../platform/pages.ts'
@@ -9,8 +8,7 @@ import { chosenIn, type WriterNeeds } from './page-writer.ts'
 type Build = Pick<WriterNeeds, 'template'> & { readonly workspaceLinks: string }
 
 /** Pages of the workspace leave the server empty: whoever works there is known to the script only. */
-export function workspacePages({ template, workspaceLinks }: Build, site: Site, isForDevelopment: boolean): Pages {
-  const block: PageBlock = { site, ...(isForDevelopment ? { isForDevelopment } : {}) }
+export function workspacePages({ template, workspaceLinks }: Build, block: PageBlock): Pages {
   const write = ({ cookies, accepted }: Pick<PageAsked, 'cookies' | 'accepted'>): WrittenPage => {
     const locale = locales[workspaceLanguageFor(cookies, accepted)]
     return { html: pageHtml(template, { block, locale, chosen: chosenIn(cookies), links: workspaceLinks }) }

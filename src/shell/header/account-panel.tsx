@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { homePath } from '../app-entry.ts'
 import { useTexts } from '../language.tsx'
 import { MemberContext } from '../member.ts'
+import { readPageBlock } from '../page-block.ts'
 import { shellCatalogue } from '../shell-catalogue.ts'
 import { storedToken } from '../stored-token.ts'
 import type { PanelProps } from './flyout.tsx'
@@ -29,7 +30,7 @@ export function AccountRows({ close }: PanelProps): ReactNode {
   const texts = useTexts(panelCatalogue)
   const guestRows: readonly Row[] = [
     { path: '/login', label: login, icon: 'person' },
-    { path: '/register', label: texts.register, icon: 'plus' },
+    ...(readPageBlock().opensAccounts ? [{ path: '/register', label: texts.register, icon: 'plus' } as const] : []),
   ]
   const memberRows: readonly Row[] = [
     { path: homePath, label: texts.workspace, icon: 'arrow-right' },

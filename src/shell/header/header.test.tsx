@@ -13,6 +13,7 @@ beforeEach(() => {
   localStorage.clear()
   delete document.documentElement.dataset['theme']
   history.replaceState(null, '', '/')
+  writeBlock(true)
 })
 afterEach(cleanup)
 
@@ -125,6 +126,15 @@ describe('the way into the workspace', () => {
     expect(menuRows).toEqual(ways)
   })
 
+  it('offers no account where nobody can make one', async () => {
+    writeBlock(false)
+    await show()
+
+    await open('Anmelden')
+
+    expect(await rowsOf('Anmelden')).toEqual([['Anmelden', '/login']])
+  })
+
   it('leads a member on and out, and shows who it is', async () => {
     keepToken('a.kept.token')
     await show(() => Promise.resolve('Anna Muster'))
@@ -158,6 +168,12 @@ async function rowsOf(name: string): Promise<readonly (readonly [string | null, 
 
 const label = { de: 'Erste App', fr: 'Première app', it: 'Prima app', rm: 'Emprima app', en: 'First app', ls: 'App 1' }
 const menu = Promise.resolve([{ path: '/erste', label }])
+
+/** As the server writes it into every page. */
+function writeBlock(opensAccounts: boolean): void {
+  const block = { site: musterland.site, ...(opensAccounts ? { opensAccounts } : {}) }
+  document.head.innerHTML = `<script type="application/json" id="page">${JSON.stringify(block)}</script>`
+}
 
 async function show(readName = (): Promise<string | undefined> => Promise.resolve(undefined)): Promise<void> {
   await act(async () =>
