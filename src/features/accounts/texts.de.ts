@@ -3,7 +3,7 @@ import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
   invalidToken: 'Die Anmeldung ist nicht mehr gültig',
-  unknownEmail: 'Prüfen Sie Benutzername/E-Mail',
+  unknownEmail: 'Prüfen Sie Benutzername oder E-Mail-Adresse',
   wrongPassword: 'Prüfen Sie das Passwort',
   emailInUse: 'Diese E-Mail-Adresse wird bereits verwendet',
   noDisplayName: 'Geben Sie einen Anzeigenamen ein',
@@ -24,7 +24,7 @@ export const texts: Translated<typeof original> = {
   disabled: 'Dieses Konto wurde geschlossen. Wenden Sie sich an die Betreiberin dieses Dienstes.',
   login: 'Anmelden',
   loginTitle: 'Anmelden',
-  username: 'Benutzername/E-Mail',
+  username: 'Benutzername oder E-Mail-Adresse',
   password: 'Passwort',
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
@@ -50,7 +50,7 @@ export const texts: Translated<typeof original> = {
   signInWith: 'Mit {name} anmelden',
   leaving: 'Weiter zu {name} …',
   waysMissing: 'Andere Wege zur Anmeldung konnten nicht geladen werden.',
-  samples: 'Konten dieser Vorführung',
+  samples: 'Konten zum Ausprobieren',
   sampleRole: 'Rolle',
   sampleName: 'Benutzername',
   fillIn: '{name} einsetzen',

@@ -6,6 +6,7 @@ import { queryOf } from '../../../shell/parts/paging/use-paged-list.ts'
 import { FileFace } from './file-face.tsx'
 import { useFileList } from './files-queries.ts'
 import { filesWords } from './files-words.ts'
+import { locationSaid } from './location-said.ts'
 import { folderPath, pathOf } from './place.ts'
 
 const shown = 6
@@ -29,7 +30,7 @@ export function Card(): ReactNode {
               key={id}
               path={`${folderPath(parentId)}?file=${id}`}
               title={name}
-              detail={location}
+              detail={locationSaid(location, texts)}
               before={<FileFace type={type} />}
               end={<Moment value={opened ?? modified} />}
             />

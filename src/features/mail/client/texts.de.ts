@@ -6,7 +6,7 @@ export const texts: Translated<typeof original> = {
   addressUnproved: '{email} ist noch nicht bestätigt. Bis dahin können Sie Entwürfe schreiben, aber keine Mails senden oder empfangen.',
   confirmAddress: 'Adresse bestätigen',
   compose: 'Schreiben',
-  newMessage: 'Neue Nachricht',
+  newMessage: 'Neue Mail',
   searchLabel: 'E-Mails suchen',
   folders: 'Ordner',
   filters: 'Filter',

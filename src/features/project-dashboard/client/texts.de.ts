@@ -136,7 +136,7 @@ export const texts: Translated<typeof original> = {
   phone: 'Telefon',
   contact: 'Kontakt',
   admin: 'Admin',
-  staff: 'Staff',
+  staff: 'Mitarbeitende',
   guest: 'Gast auf einem Board',
   online: 'Online',
   away: 'Abwesend',

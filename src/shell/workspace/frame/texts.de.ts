@@ -9,6 +9,6 @@ export const texts: Translated<typeof original> = {
   product: 'eFristerstreckung',
   toStart: 'eFristerstreckung: zurück zur Startseite',
   welcome: 'Willkommen bei eFristerstreckung',
-  promise: 'Der Arbeitsbereich rund um das Formular, für Sie und Ihr Team. Melden Sie sich an und fahren Sie fort, wo Sie aufgehört haben.',
-  themeSettings: 'Theme-Einstellungen',
+  promise: 'Der Arbeitsbereich rund um das Formular, für Sie und Ihr Team.',
+  themeSettings: 'Darstellung',
 }

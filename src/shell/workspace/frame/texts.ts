@@ -6,6 +6,6 @@ export const texts = {
   product: 'eFristerstreckung',
   toStart: 'eFristerstreckung: back to the start page',
   welcome: 'Welcome to eFristerstreckung',
-  promise: 'The workspace around the form, for you and your team. Sign in and go on where you stopped.',
+  promise: 'The workspace around the form, for you and your team.',
   themeSettings: 'Theme Settings',
 } as const

@@ -16,9 +16,9 @@ export const texts: Translated<typeof original> = {
   quickSettings: 'Schnelleinstellungen',
   notifications: 'Benachrichtigungen',
   notificationsHint: 'Meldungen erscheinen oben auf der Seite. Aus: nur unten im Verlauf; Fehler erscheinen immer.',
-  cloudSync: 'Cloud-Abgleich',
-  cloudSyncHint: 'Geänderte Einstellungen gelten auch in Ihren anderen Tabs.',
-  retroThrusters: 'Bremsraketen',
-  retroThrustersHint: 'Eine Schaltfläche bringt Sie auf langen Seiten zurück nach oben.',
+  cloudSync: 'Abgleich zwischen Tabs',
+  cloudSyncHint: 'Was Sie einstellen, gilt auch in Ihren anderen Tabs.',
+  retroThrusters: 'Nach-oben-Schaltfläche',
+  retroThrustersHint: 'Bringt Sie auf langen Seiten zurück nach oben.',
   backToTop: 'Zurück nach oben',
 }

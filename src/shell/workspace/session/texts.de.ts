@@ -5,7 +5,7 @@ export const texts: Translated<typeof original> = {
   expired: 'Ihre Sitzung ist abgelaufen (access_token expired)',
   invalid: 'Ihre Sitzung gilt nicht mehr (Invalid access_token)',
   loggedIn: 'Angemeldet mit {provider}',
-  byPassword: 'E-Mail und Passwort',
+  byPassword: 'Passwort',
   byProvider: 'dem Identitätsanbieter',
   againTitle: 'Bitte melden Sie sich erneut an',
   againText: 'Diese Seite bleibt, wie sie ist, mit allem, was Sie eingegeben haben.',

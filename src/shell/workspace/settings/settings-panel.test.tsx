@@ -114,7 +114,7 @@ describe("§2.22 the panel 'Theme Settings'", () => {
 
     await press(screen.getByRole('radio', { name: 'Deutsch' }))
 
-    expect(screen.getByRole('heading', { name: 'Theme-Einstellungen' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Darstellung' })).toBeTruthy()
     await press(screen.getByRole('radio', { name: 'English' }))
   })
 })

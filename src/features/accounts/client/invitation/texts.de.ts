@@ -8,7 +8,7 @@ export const texts: Translated<typeof original> = {
   address: 'Für',
   role: 'Rolle',
   admin: 'Admin',
-  staff: 'Staff',
+  staff: 'Mitarbeitende',
   guestHint: 'Um mitzumachen, brauchen Sie ein Konto mit dieser Adresse.',
   createAccount: 'Konto erstellen',
   signIn: 'Anmelden',

@@ -2,7 +2,7 @@ import type { Translated } from '../../../../kit/texts.ts'
 import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
-  title: 'Neue Nachricht',
+  title: 'Neue Mail',
   reply: 'Antworten',
   forward: 'Weiterleiten',
   from: 'Von',

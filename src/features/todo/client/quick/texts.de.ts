@@ -3,7 +3,7 @@ import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
   name: 'Aufgabe hinzufügen',
-  example: 'Neue Aufgabe: Rechnung prüfen morgen 15:00 #backend !',
+  example: 'Neue Aufgabe: Rechnung prüfen morgen 15:00',
   hint: 'Tage, Zeiten, #Etiketten, ! für Priorität und * für markiert werden verstanden. Die Rücktaste gleich dahinter macht wieder gewöhnliche Wörter daraus.',
   understood: 'Verstanden:',
   dueOn: 'Fällig {when}',

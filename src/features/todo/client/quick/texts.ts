@@ -1,6 +1,6 @@
 export const texts = {
   name: 'Add a task',
-  example: 'Add a task: call Anna tomorrow 9am #backend !',
+  example: 'Add a task: call Anna tomorrow 9am',
   hint: 'Days, times, #labels, ! for priority and * for a star are understood. Backspace right behind one makes it plain words again.',
   understood: 'Understood:',
   dueOn: 'Due {when}',
