@@ -186,9 +186,6 @@ for (const width of [1280, 360]) {
     for (const dark of [false, true]) {
       test(`a card and its choices (dark: ${dark})`, async () => {
         const page = await openCard(await anAccount(), { width, dark })
-        // A message lies over everything for its six seconds, also over buttons of a dialog.
-        const message = page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Close' })
-        if (await message.isVisible()) await message.click()
         const inCard = [...(await accessibilityFaults(page)), ...(await colourFaults(page))]
         await dialog(page).getByRole('button', { name: 'Labels', exact: true }).click()
         await page.getByRole('textbox', { name: 'Find or make a label' }).fill('Audit')

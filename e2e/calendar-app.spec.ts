@@ -119,7 +119,6 @@ for (const width of [1280, 360]) {
         await make(account)
         const page = await openSignedIn(account, { path: '/apps/calendar/month', width, dark })
         await page.getByRole('gridcell', { name: /today/ }).waitFor()
-        await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Close' }).click()
         const inMonth = await accessibilityFaults(page)
         await page.goto('/apps/calendar/week')
         await page

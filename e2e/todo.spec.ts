@@ -188,8 +188,6 @@ for (const width of [1280, 360]) {
     for (const dark of [false, true]) {
       test(`the list and the dialog (dark: ${dark})`, more(), async () => {
         const page = await openTodo(await anAccount(), { width, dark })
-        // A message lies over everything for its six seconds, also over buttons of a dialog.
-        await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Close' }).click()
         const inList = await accessibilityFaults(page)
         await list(page).getByRole('link').first().click()
         await page.getByRole('dialog').getByLabel('Title *').waitFor()
