@@ -137,9 +137,12 @@ describe('saving', () => {
     await press('PDF speichern')
     await press('PDF speichern')
     expect(button('PDF speichern').getAttribute('aria-busy')).toBe('true')
+    // What asks arrives with the first press.
+    await waitFor(() => expect(fetched).toHaveBeenCalled())
 
     await act(async () => answer(aFile()))
 
+    await waitFor(() => expect(saved).toHaveBeenCalled())
     expect(fetched).toHaveBeenCalledOnce()
     expect(fetched.mock.calls[0]?.[0]).toBe(receiptPdf.path)
     expect(fetched.mock.calls[0]?.[1].body.toString()).toBe('Referenz=25K7M92QX8CV&Pruefcode=K7M92QX8&Sprache=de')
