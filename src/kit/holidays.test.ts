@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import bergtal from '../../cantons/bergtal.json' with { type: 'json' }
 import musterland from '../../cantons/musterland.json' with { type: 'json' }
-import { isHoliday, isWorkingDay, nextWorkingDay } from './holidays.ts'
+import { freeDaysOf, isHoliday, isWorkingDay, nextWorkingDay } from './holidays.ts'
 import { addDays, daysBetween, plainDate, weekdayOf } from './plain-date.ts'
 
 const day = plainDate
@@ -86,5 +86,28 @@ describe('a working day', () => {
     expect(daysBetween(date, next)).toBeGreaterThanOrEqual(0)
     expect(daysBetween(date, next)).toBeLessThanOrEqual(10)
     expect(isWorkingDay(next, rules)).toBe(true)
+  })
+})
+
+describe('the free days of a year', () => {
+  it('names the days without work that do not fall on a weekend', () => {
+    expect(freeDaysOf(2026, musterland.site.holidays)).toEqual([
+      '2026-01-01',
+      '2026-01-02',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-14',
+      '2026-05-25',
+      '2026-06-04',
+      '2026-12-08',
+      '2026-12-25',
+    ])
+  })
+
+  it('agrees with what counts as a working day, in leap years too', () => {
+    for (const year of [2026, 2027, 2028]) {
+      expect(freeDaysOf(year, musterland.site.holidays).filter((free) => isWorkingDay(free, musterland.site.holidays))).toEqual([])
+    }
+    expect(freeDaysOf(2028, ['12-29', '12-31'])).toEqual(['2028-12-29'])
   })
 })

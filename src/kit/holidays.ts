@@ -1,21 +1,21 @@
-import { addDays, daysBetween, exactDate, plainDate, weekdayOf, yearOf, type PlainDate } from './plain-date.ts'
+import { addDays, exactDate, plainDate, weekdayOf, yearOf, type PlainDate } from './plain-date.ts'
 
-/** Whether a rule names the day: `08-01` does so every year, `easter-2` counts from Easter Sunday. */
-export function isHoliday(date: PlainDate, rules: readonly string[]): boolean {
-  const fromEaster = daysBetween(easterSunday(yearOf(date)), date)
-  const moving = `easter${fromEaster < 0 ? '-' : '+'}${Math.abs(fromEaster)}`
-  return rules.some((rule) => rule === date.slice(5) || rule === moving)
-}
-
-/** The holidays of a year in order. */
-export function holidaysOf(year: number, rules: readonly string[]): readonly PlainDate[] {
-  const easter = easterSunday(year)
-  const days = rules.flatMap((rule) => {
-    if (rule.startsWith('easter')) return addDays(easter, Number(rule.slice('easter'.length)))
+/** The holidays of a year, by rules: `08-01` is one every year, `easter-2` counts from Easter Sunday. */
+function holidaysOf(year: number, rules: readonly string[]): readonly PlainDate[] {
+  return rules.flatMap((rule) => {
+    if (rule.startsWith('easter')) return addDays(easterSunday(year), Number(rule.slice('easter'.length)))
     // 29 February is not in every year.
     return exactDate(year, Number(rule.slice(0, 2)), Number(rule.slice(3))) ?? []
   })
-  return [...new Set(days)].toSorted()
+}
+
+export function isHoliday(date: PlainDate, rules: readonly string[]): boolean {
+  return holidaysOf(yearOf(date), rules).includes(date)
+}
+
+/** The days of a year, in order, on which people do not work though they are neither Saturday nor Sunday. */
+export function freeDaysOf(year: number, rules: readonly string[]): readonly PlainDate[] {
+  return [...new Set(holidaysOf(year, rules))].filter((day) => weekdayOf(day) <= 5).toSorted()
 }
 
 /** Saturday counts as a holiday where a deadline ends. */

@@ -3,7 +3,7 @@ import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
   invalidToken: 'Die Anmeldung ist nicht mehr gültig',
-  unknownEmail: 'Prüfen Sie Benutzername oder E-Mail-Adresse',
+  unknownEmail: 'Prüfen Sie den Benutzernamen oder die E-Mail-Adresse',
   wrongPassword: 'Prüfen Sie das Passwort',
   emailInUse: 'Diese E-Mail-Adresse wird bereits verwendet',
   noDisplayName: 'Geben Sie einen Anzeigenamen ein',

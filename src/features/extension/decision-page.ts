@@ -6,7 +6,7 @@ import type { Answer } from './contract.ts'
 import type { formTexts } from './form-texts.ts'
 import type { Receipt } from './receipt.ts'
 import type { resultTexts } from './result-texts.ts'
-import { type LegalForm } from './rules.ts'
+import type { LegalForm } from './rules.ts'
 import { valuesIn } from './translated-sentence.ts'
 import { longDate } from './written-date.ts'
 

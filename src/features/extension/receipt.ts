@@ -1,5 +1,5 @@
 import { dayAt, placeOfLaw, type PlainDate } from '../../kit/plain-date.ts'
-import { type LegalForm } from './rules.ts'
+import type { LegalForm } from './rules.ts'
 
 /** What stands on every receipt: what was asked, when, and how to prove it. */
 type AskedRequest = {

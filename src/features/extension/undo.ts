@@ -1,6 +1,6 @@
 import { takenBackRule } from './verdict.ts'
 import { addDays, dayAt, placeOfLaw, type PlainDate } from '../../kit/plain-date.ts'
-import { type LegalForm } from './rules.ts'
+import type { LegalForm } from './rules.ts'
 
 /** Why not: a firm; nothing was granted; too late; the deadline before is over; decided anew since. */
 export type UndoRefusal = 'U1' | 'U2' | 'U3' | 'U4' | 'U5'

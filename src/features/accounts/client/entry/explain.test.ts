@@ -6,7 +6,7 @@ import { texts as en } from '../../texts.ts'
 import { explained, inWords } from './explain.ts'
 
 it.each([
-  ['Check your username/email', 'Prüfen Sie Benutzername oder E-Mail-Adresse'],
+  ['Check your username/email', 'Prüfen Sie den Benutzernamen oder die E-Mail-Adresse'],
   ['Check your password', 'Prüfen Sie das Passwort'],
   ['The email is already in use', 'Diese E-Mail-Adresse wird bereits verwendet'],
   ['Enter display name', 'Geben Sie einen Anzeigenamen ein'],

@@ -16,7 +16,7 @@ export const texts: Translated<typeof original> = {
   leaveVerb: 'Verlassen',
   leaving: '«{name}» verlassen',
   onlyAdminLeaves: 'Ausser Ihnen ist hier niemand Admin. Geben Sie zuerst jemand anderem diese Rolle, dann können Sie gehen.',
-  staffLine: 'Sie gehören zu den Mitarbeitenden: Sie sehen, wer zum Team gehört. Admins laden ein und ändern Rollen und Namen.',
+  staffLine: 'Sie sehen hier, wer zum Team gehört. Nur Admins laden ein und ändern Rollen und Namen.',
   adminLine: 'Sie sind hier Admin: Sie laden ein und ändern Rollen und Namen.',
   members: 'Mitglieder',
   membersFailed: 'Die Mitglieder konnten nicht geladen werden',

@@ -137,7 +137,7 @@ describe('saving', () => {
     await press('PDF speichern')
     await press('PDF speichern')
     expect(button('PDF speichern').getAttribute('aria-busy')).toBe('true')
-    // What asks arrives with the first press.
+    // The part that asks for the file is loaded with the first press.
     await waitFor(() => expect(fetched).toHaveBeenCalled())
 
     await act(async () => answer(aFile()))

@@ -27,7 +27,7 @@ export function SaveButton({ address, proof, icon, kind, children }: SaveButtonP
 
   async function save(): Promise<void> {
     setState('busy')
-    // Its checks of answers are as large as the page; they come with the first file.
+    // Loaded with the first file: its checks of answers are as large as this page.
     const part = await import('./fetch-file.ts').catch(() => undefined)
     const file = await part?.fetchFile(address, fields)
     setState(file?.kind === 'file' ? 'idle' : file?.kind === 'too-many' ? 'saveLater' : 'saveFailed')

@@ -1,8 +1,8 @@
+import { freeDaysOf } from '../../../../kit/holidays.ts'
 import { plural } from '../../../../kit/plural.ts'
 import { fill } from '../../../../kit/texts.ts'
 import type { Figures } from '../../rules-contract.ts'
 import type { rulesPageTexts } from '../../rules-page-texts.ts'
-import { freeDaysOf } from './free-days.ts'
 
 type Texts = typeof rulesPageTexts
 type FigureRow = readonly [what: string, values: readonly string[]]
