@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { anAccount, inTime, notice, openGuest, openSignedIn, seeUser, signIn, signOut, type Credentials } from './accounts.ts'
-import { chooseLayout, chooseTheme, layoutOf, themeOf } from './settings-panel.ts'
+import { chooseLayout, chooseTheme, layoutOf, openSettings, themeOf } from './settings-panel.ts'
 import { boxOf } from './workspace.ts'
 
 const saved = 'User data saved with api'
@@ -80,7 +80,7 @@ test.describe('settings of an account', () => {
     const page = await openGuest()
     await signInAt(page, account)
 
-    await page.getByRole('button', { name: 'Theme Settings' }).click()
+    await openSettings(page)
     await page.getByRole('radio', { name: 'Layout 3 - Horizontal' }).check()
     await page.goto('/')
     const elsewhere = await openSignedIn(account, { path: '/ui' })
@@ -93,12 +93,12 @@ test.describe('settings of an account', () => {
     const page = await openSignedIn(account, { path: '/ui' })
     const saving = page.waitForResponse((response) => response.url().endsWith('/api/auth/user/update'))
 
-    await page.getByRole('button', { name: 'Fold the navigation' }).click()
+    await page.keyboard.press('[')
     await saving
     const said = await notice(page, saved).count()
     const elsewhere = await openSignedIn(account, { path: '/ui' })
 
-    await expect.poll(async () => (await boxOf(elsewhere, 'navigation')).width, inTime).toBe(64)
+    await expect.poll(async () => (await boxOf(elsewhere, 'navigation')).width, inTime).toBe(280)
     expect(said).toBe(0)
   })
 

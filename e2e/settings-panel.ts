@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** Opens the panel from the user menu. */
+export async function openSettings(page: Page): Promise<Locator> {
+  const panel = page.getByRole('dialog', { name: 'Theme Settings' })
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Theme Settings' }).click()
+  await panel.waitFor()
+  return panel
+}
 
 /** Opens the panel, does something in it, and closes it. */
 async function inPanel(page: Page, act: () => Promise<void>): Promise<void> {
-  const panel = page.getByRole('dialog', { name: 'Theme Settings' })
-  await page.getByRole('button', { name: 'Theme Settings' }).click()
-  await panel.waitFor()
+  const panel = await openSettings(page)
   await act()
   await panel.getByRole('button', { name: 'Close' }).click()
   await panel.waitFor({ state: 'hidden' })

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { accessibilityFaults } from './axe.ts'
 import { openPage } from './browser.ts'
-import { boxOf, openWorkspace, pressUntil } from './workspace.ts'
+import { openSettings } from './settings-panel.ts'
+import { boxOf, dress, openWorkspace, pressUntil } from './workspace.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Theme Settings' })
 const colourOf = (page: Page, region: string): Promise<string> =>
@@ -15,9 +16,12 @@ test.describe("the panel 'Theme Settings'", () => {
   for (const width of [360, 1280]) {
     test(`§2.22 is opened, used and closed by keyboard alone at ${width} px`, async () => {
       const page = await openWorkspace({ width })
-      const trigger = page.getByRole('button', { name: 'Theme Settings' })
-      await trigger.focus()
+      const menu = page.getByRole('button', { name: 'User menu' })
+      const entry = page.getByRole('menuitem', { name: 'Theme Settings' })
+      await menu.focus()
 
+      await page.keyboard.press('Enter')
+      await pressUntil(page, 'ArrowDown', () => entry.evaluate((item) => item === document.activeElement))
       await page.keyboard.press('Enter')
       await panel(page).waitFor()
       const faults = await accessibilityFaults(page)
@@ -31,24 +35,24 @@ test.describe("the panel 'Theme Settings'", () => {
 
       await panel(page).waitFor({ state: 'hidden' })
       expect([...faults, ...inLayout2]).toEqual([])
-      expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true)
+      await expect(menu).toBeFocused()
     })
   }
 
   test('§2.27 shows each change at once, keeps it for the next visit, and takes it back', async () => {
     const page = await openWorkspace()
-    await page.getByRole('button', { name: 'Theme Settings' }).click()
+    await openSettings(page)
 
     await page.getByRole('radio', { name: 'Layout 3 - Horizontal' }).check()
     await expect.poll(async () => (await boxOf(page, 'navigation')).height).toBe(64)
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
     const kept = await boxOf(page, 'navigation')
-    await page.getByRole('button', { name: 'Theme Settings' }).click()
-    await panel(page).getByRole('button', { name: 'Reset' }).click()
+    const settings = await openSettings(page)
+    await settings.getByRole('button', { name: 'Reset' }).click()
 
     expect(kept.height).toBe(64)
-    await expect.poll(async () => (await boxOf(page, 'navigation')).width).toBe(280)
+    await expect.poll(async () => (await boxOf(page, 'navigation')).width).toBe(64)
   })
 
   test('§2.21 lets navbar, toolbar and footer wear themes of their own', async () => {
@@ -86,10 +90,13 @@ test.describe("the panel 'Theme Settings'", () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  test('makes bars and rows lower in compact density', async () => {
-    const page = await openWorkspace({ display: { density: 'compact' } })
+  test('makes bars and rows higher in comfortable density', async () => {
+    const page = await openWorkspace()
+    const compact = await boxOf(page, 'toolbar')
 
-    expect((await boxOf(page, 'toolbar')).height).toBe(48)
+    await dress(page, { display: { density: 'comfortable' } })
+
+    expect([compact.height, (await boxOf(page, 'toolbar')).height]).toEqual([48, 64])
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })

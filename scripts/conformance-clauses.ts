@@ -32,7 +32,7 @@ export const clauses: Readonly<Record<string, string>> = {
   '2.25': "Chat panel titled 'Team Chat'",
   '2.26': 'Quick panel sections: Today, Events, Notes, Quick Settings (toggles Notifications, Cloud Sync, Retro Thrusters)',
   '2.27':
-    'Three layout variants: layout1, layout2, layout3. Each has an optional left side panel, a toolbar above or below the navbar, a navbar, a scrollable content area with a static or fixed footer, and an optional right side panel. Not met in layout1 and layout2: only layout3 has a left side panel',
+    'Three layout variants: layout1, layout2, layout3. Each has an optional left side panel, a toolbar above or below the navbar, a navbar, a scrollable content area with a static or fixed footer, and an optional right side panel',
   '2.28': 'Layout2 is boxed, max width 1280. Layout3 is boxed, max width 1120',
   '2.29':
     'On large screens the navbar is horizontal. On small screens it is a temporary left drawer, 280 wide, opened and closed by a mobile flag. Read of layout2 and layout3; on large screens layout1 has it upright',
@@ -104,7 +104,7 @@ export const clauses: Readonly<Record<string, string>> = {
   '3.50': 'Profile: timeline with activities and posts; posts have like, share, type (post, article, something), comments',
   '3.51': 'Profile: photosVideos with id, name, info, media',
   '3.52': 'Profile: about with general, work, contact, groups, friends',
-  '3.53': 'Theme defaults: main default. Not met: a new account is answered no settings, and main begins as `system`, our addition',
+  '3.53': 'Theme defaults: main default',
 
   '4.1': 'On load: legal entity, previous year; on /steuernnp natural person',
   '4.2': 'Default period: current year for a natural person, previous year for a legal entity',
@@ -154,7 +154,7 @@ export const clauses: Readonly<Record<string, string>> = {
   '5.18': 'Login: email must match a user, password must match',
   '5.19': "Token validity: expiry compared with now in seconds; expired or missing is invalid; warning 'access token expired'",
   '5.20': 'Stored settings are used only with a theme and a layout style, otherwise defaults',
-  '5.21': 'Register: the password has no rule. Not met, on purpose: what is short or easily guessed is refused, as error.password',
+  '5.21': 'Register: the password has no rule. Not met, on purpose (D27): what is short or easily guessed is refused, as error.password',
 
   '6.1': 'The form has no sign-in or roles',
   '6.2': 'Every signed-in user and every new registration gets admin; staff exists',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings, layoutDefaults, settingsFrom, usableSettings } from './settings.ts'
+import { defaultSettings, isFolded, layoutDefaults, settingsFrom, usableSettings, withFolded } from './settings.ts'
 
 describe('settings that were kept', () => {
   it('are the defaults where nothing was kept, or nonsense', () => {
@@ -31,10 +31,10 @@ describe('settings that were kept', () => {
     expect(layout).toEqual({ style: 'layout3', config: { ...rest, mode: 'boxed', toolbar: { ...toolbar, display: false } } })
   })
 
-  it('§3.11 §3.53 begin with the bars of the specification, and with the theme that the system wishes', () => {
+  it('§3.11 §3.53 begin with the themes of the specification, main default', () => {
     const { theme, customScrollbars } = defaultSettings
 
-    expect(theme).toEqual({ main: 'system', navbar: 'mainThemeDark', toolbar: 'mainThemeLight', footer: 'mainThemeDark' })
+    expect(theme).toEqual({ main: 'default', navbar: 'mainThemeDark', toolbar: 'mainThemeLight', footer: 'mainThemeDark' })
     expect(customScrollbars).toBe(true)
   })
 
@@ -50,6 +50,22 @@ describe('settings that were kept', () => {
 
   it('never have a layout of an unknown style', () => {
     expect(settingsFrom({ layout: { style: 'layout9', config: layoutDefaults.layout3 } }).layout).toEqual(defaultSettings.layout)
+  })
+})
+
+describe('the navbar', () => {
+  const config = layoutDefaults.layout1
+
+  it('is folded where there is little room, until somebody wants it otherwise', () => {
+    expect([true, false].map((hasRoom) => isFolded(config.navbar, hasRoom))).toEqual([false, true])
+    expect([true, false].map((hasRoom) => isFolded(withFolded(config, false).navbar, hasRoom))).toEqual([false, false])
+    expect([true, false].map((hasRoom) => isFolded(withFolded(config, true).navbar, hasRoom))).toEqual([true, true])
+  })
+
+  it('keeps what somebody chose', () => {
+    const layout = { style: 'layout1', config: withFolded(config, false) } as const
+
+    expect(settingsFrom(structuredClone({ layout })).layout).toEqual(layout)
   })
 })
 

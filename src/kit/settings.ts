@@ -13,7 +13,13 @@ const bars = [...themes, ...variants] as const
 const LayoutConfig = z.object({
   mode: z.enum(['boxed', 'fullwidth', 'container']),
   scroll: z.enum(['body', 'content']),
-  navbar: z.object({ display: z.boolean(), folded: z.boolean(), position: z.enum(['left', 'right']) }),
+  // `foldedByChoice` is ours: without it the width of the window decides whether the navbar is folded.
+  navbar: z.object({
+    display: z.boolean(),
+    folded: z.boolean(),
+    position: z.enum(['left', 'right']),
+    foldedByChoice: z.optional(z.boolean()),
+  }),
   toolbar: z.object({ display: z.boolean(), style: z.enum(['fixed', 'static']), position: z.enum(['above', 'below']) }),
   footer: z.object({ display: z.boolean(), style: z.enum(['fixed', 'static']), position: z.enum(['above', 'below']) }),
   leftSidePanel: z.object({ display: z.boolean() }),
@@ -46,8 +52,8 @@ const layout1: LayoutConfig = {
   scroll: 'content',
   navbar: { display: true, folded: false, position: 'left' },
   toolbar: { display: true, style: 'fixed', position: 'below' },
-  footer: { display: true, style: 'fixed', position: 'below' },
-  leftSidePanel: { display: true },
+  footer: { display: true, style: 'static', position: 'below' },
+  leftSidePanel: { display: false },
   rightSidePanel: { display: true },
 }
 
@@ -55,15 +61,25 @@ const layout1: LayoutConfig = {
 export const layoutDefaults: Readonly<Record<LayoutStyle, LayoutConfig>> = {
   layout1,
   layout2: layout1,
-  layout3: { ...layout1, mode: 'container', toolbar: { ...layout1.toolbar, position: 'above' } },
+  layout3: { ...layout1, mode: 'container', toolbar: { ...layout1.toolbar, position: 'above' }, leftSidePanel: { display: true } },
 }
 
 export const defaultSettings: Settings = {
   layout: { style: 'layout1', config: layout1 },
   customScrollbars: true,
-  theme: { main: 'system', navbar: 'mainThemeDark', toolbar: 'mainThemeLight', footer: 'mainThemeDark' },
-  display: { contrast: 'system', motion: 'system', density: 'comfortable', keys: 'on' },
+  theme: { main: 'default', navbar: 'mainThemeDark', toolbar: 'mainThemeLight', footer: 'mainThemeDark' },
+  display: { contrast: 'system', motion: 'system', density: 'compact', keys: 'on' },
   quick: { notifications: true, cloudSync: false, retroThrusters: false },
+}
+
+/** Where there is little room a navbar folds by itself, until somebody folds or unfolds it. */
+export function isFolded({ folded, foldedByChoice = false }: LayoutConfig['navbar'], hasRoom: boolean): boolean {
+  return folded || (!foldedByChoice && !hasRoom)
+}
+
+/** Folded or not because somebody wants it so, at any width. */
+export function withFolded(config: LayoutConfig, folded: boolean): LayoutConfig {
+  return { ...config, navbar: { ...config.navbar, folded, foldedByChoice: true } }
 }
 
 /** What was kept, section by section: one that a newer version cannot read any more begins anew, the others stay. */

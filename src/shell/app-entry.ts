@@ -50,8 +50,8 @@ export type AppEntry = {
 export type ChatPanelProps = {
   readonly isOpen: boolean
   readonly contactId: string | undefined
-  /** Opens the panel too. */
-  readonly choose: (contactId: string) => void
+  /** Opens the panel too; without somebody its list of people. */
+  readonly choose: (contactId: string | undefined) => void
 }
 
 /** At most ten that fit what was typed, the best first. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
+import { areUsable, defaultSettings } from '../../../kit/settings.ts'
+import { firstShortcuts } from '../../../kit/shortcuts.ts'
 import type { AuthUser, Origin } from '../contract.ts'
-import { keptSettings } from '../settings.ts'
 import type { KeptRecord } from './kept-record.ts'
 import type { AccountTables, Role } from './tables.ts'
 
@@ -59,8 +60,8 @@ export async function readUser(db: Kysely<AccountTables>, accountId: string, wor
       displayName: row.display_name,
       photoURL: row.photo_url,
       email: row.email,
-      settings: keptSettings(row.settings),
-      ...(shortcuts === null ? {} : { shortcuts }),
+      settings: areUsable(row.settings) ? row.settings : defaultSettings,
+      shortcuts: shortcuts ?? [...firstShortcuts],
     },
     workspace: { id: workspaceId, name: row.name },
   }

@@ -2,7 +2,10 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAccount, basic, bearer } from '../../../../scripts/testing/accounts.ts'
 import { aServer, aServerForThisTest, type TestServer } from '../../../../scripts/testing/server.ts'
+import { defaultSettings } from '../../../kit/settings.ts'
 import type { SignedIn } from '../contract.ts'
+
+const shortcuts = ['calendar', 'mail', 'contacts', 'todo']
 
 let server: TestServer
 beforeAll(async () => {
@@ -23,7 +26,11 @@ describe('GET /api/auth', () => {
 
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({
-      user: { from: 'custom api', role: ['admin'], data: { displayName: 'Anna Muster', email, photoURL: '', settings: {} } },
+      user: {
+        from: 'custom api',
+        role: ['admin'],
+        data: { displayName: 'Anna Muster', email, photoURL: '', settings: defaultSettings, shortcuts },
+      },
       access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
     })
   })
@@ -35,7 +42,7 @@ describe('GET /api/auth', () => {
       uuid: id,
       from: 'custom api',
       role: ['admin'],
-      data: { displayName: 'Anna Muster', photoURL: '', email, settings: {} },
+      data: { displayName: 'Anna Muster', photoURL: '', email, settings: defaultSettings, shortcuts },
       workspace: { id: workspaceId, name: 'Anna Muster' },
     })
   })

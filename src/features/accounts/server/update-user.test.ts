@@ -77,11 +77,11 @@ it.each([
   ['a layout without a style', { theme: defaultSettings.theme, layout: { config: {} } }],
   ['a style that is no text', { theme: defaultSettings.theme, layout: { style: 1 } }],
   ['nothing', {}],
-])('§5.20 settings with %s become none', async (_what, settings) => {
+])('§5.20 settings with %s become the defaults', async (_what, settings) => {
   const anna = await anAccount(server)
   await update(anna, { data: { settings: defaultSettings } })
 
-  expect((await update(anna, { data: { settings } })).json<AuthUser>().data.settings).toEqual({})
+  expect((await update(anna, { data: { settings } })).json<AuthUser>().data.settings).toEqual(defaultSettings)
 })
 
 it('§5.20 keeps of settings only what settings are made of', async () => {

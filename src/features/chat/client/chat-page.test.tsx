@@ -324,7 +324,8 @@ describe('one state for page and panel', () => {
     const field = await box()
     await act(async () => void fireEvent.change(field, { target: { value: 'To be go' } }))
     const panel = screen.getByRole('complementary', { name: 'Team Chat', hidden: true })
-    const person = await within(panel).findByRole('button', { name: /^Mira Keller/, hidden: true })
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Team Chat/ })))
+    const person = await within(panel).findByRole('button', { name: /^Mira Keller/ })
 
     await act(async () => void fireEvent.click(person))
     const inPanel = await within(panel).findByRole('textbox', { name: 'Message to Mira Keller' })

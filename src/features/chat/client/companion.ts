@@ -23,7 +23,8 @@ import { useDesk } from './writing/use-writing.ts'
 export function Companion(): null {
   useLive(useChatTopics())
   const { data: contacts } = useContacts()
-  useBadge('chat', contacts && unreadIn(contacts))
+  const senders = useMemo(() => contacts?.filter(({ unread }) => unread > 0), [contacts])
+  useBadge('chat', contacts && unreadIn(contacts), senders)
   useHere()
   useNews()
   useSendingOn()

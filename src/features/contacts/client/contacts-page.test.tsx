@@ -68,7 +68,7 @@ function anAddressBook(count: number) {
       matching: alive().length,
       letters: [
         { letter: 'A', at: 0 },
-        { letter: 'K', at: 10 },
+        { letter: 'K', at: 25 },
       ],
     })),
     serving(readUser, () => user),
@@ -148,31 +148,31 @@ const rowOf = async (name: string) => {
 
 describe('the list of contacts', () => {
   it('§2.43 §7.26 comes page by page from the server, and goes on after the last row that showed', async () => {
-    const book = anAddressBook(25)
+    const book = anAddressBook(60)
     await open()
     await rowOf('Keller 1')
 
     await click(screen.getByRole('button', { name: 'Next page' }))
-    await rowOf('Keller 11')
+    await rowOf('Keller 26')
 
     expect(book.askedFor('list')).toEqual([
-      { id: 'all', limit: 10, skip: 0 },
-      { id: 'all', limit: 10, after: idOf(10) },
+      { id: 'all', limit: 25, skip: 0 },
+      { id: 'all', limit: 25, after: idOf(25) },
     ])
     expect(location.search).toBe('?page=2')
   })
 
   it('§5.15 is sorted and filtered by the server, and begins again at its first page', async () => {
-    const book = anAddressBook(25)
+    const book = anAddressBook(60)
     await open('/apps/contacts/all?page=2&filter=company~ends~ag')
-    await rowOf('Keller 11')
+    await rowOf('Keller 26')
 
     await click(within(screen.getByRole('columnheader', { name: /Company/ })).getByRole('button', { name: /^Company/ }))
 
     await waitFor(() =>
       expect(book.askedFor('list').at(-1)).toEqual({
         id: 'all',
-        limit: 10,
+        limit: 25,
         skip: 0,
         sort: 'company',
         filters: [{ column: 'company', mode: 'ends', text: 'ag' }],
@@ -182,12 +182,12 @@ describe('the list of contacts', () => {
   })
 
   it('leads to the page where a letter begins', async () => {
-    anAddressBook(25)
+    anAddressBook(60)
     await open()
     await rowOf('Keller 1')
 
     await click(screen.getByRole('button', { name: 'Go to K' }))
-    await rowOf('Keller 11')
+    await rowOf('Keller 26')
 
     expect(location.search).toBe('?page=2')
   })

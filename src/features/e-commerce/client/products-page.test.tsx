@@ -47,7 +47,7 @@ const choose = async (menu: string, entry: string) => {
 
 describe('the list of products', () => {
   it('§2.37 comes page by page from the server with its columns; the shop itself leads to it', async () => {
-    const shop = aShop(many(25))
+    const shop = aShop(many(60))
     await open('/apps/e-commerce')
     await rowOf('Print 1')
 
@@ -55,25 +55,25 @@ describe('the list of products', () => {
       expect.arrayContaining(['Image', 'Name', 'Category', 'Price', 'Quantity', 'Active']),
     )
     await click(screen.getByRole('button', { name: 'Next page' }))
-    await rowOf('Print 11')
+    await rowOf('Print 26')
 
     expect(shop.askedFor('list')).toEqual([
-      { view: 'all', limit: 10, skip: 0, sort: 'name' },
-      { view: 'all', limit: 10, after: productId(10), sort: 'name' },
+      { view: 'all', limit: 25, skip: 0, sort: 'name' },
+      { view: 'all', limit: 25, after: productId(25), sort: 'name' },
     ])
     expect(location.pathname + location.search).toBe('/apps/e-commerce/products?page=2')
   })
 
   it('is sorted by the server, by one column at a time, and tells it to those who listen', async () => {
-    const shop = aShop(many(12))
+    const shop = aShop(many(30))
     await open('/apps/e-commerce/products?page=2&category=Prints&view=active')
-    await rowOf('Print 11')
+    await rowOf('Print 26')
 
     await click(screen.getByRole('button', { name: /^Price/ }))
     await click(screen.getByRole('button', { name: /^Price/ }))
 
     await waitFor(
-      () => expect(shop.askedFor('list').at(-1)).toEqual({ view: 'active', category: 'Prints', limit: 10, skip: 0, sort: '-price' }),
+      () => expect(shop.askedFor('list').at(-1)).toEqual({ view: 'active', category: 'Prints', limit: 25, skip: 0, sort: '-price' }),
       patience,
     )
     expect(screen.getByRole('columnheader', { name: /^Price/ }).getAttribute('aria-sort')).toBe('descending')
@@ -81,14 +81,14 @@ describe('the list of products', () => {
   })
 
   it('a search begins at the first page again and keeps the view', async () => {
-    const shop = aShop(many(25))
+    const shop = aShop(many(60))
     await open('/apps/e-commerce/products?page=2&view=active')
-    await rowOf('Print 11')
+    await rowOf('Print 26')
 
     await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ridge' } }))
 
     await waitFor(
-      () => expect(shop.askedFor('list').at(-1)).toEqual({ view: 'active', q: 'ridge', limit: 10, skip: 0, sort: 'name' }),
+      () => expect(shop.askedFor('list').at(-1)).toEqual({ view: 'active', q: 'ridge', limit: 25, skip: 0, sort: 'name' }),
       patience,
     )
     expect(location.search).toBe('?view=active&q=ridge')
@@ -135,16 +135,16 @@ describe('the list of products', () => {
   })
 
   it('deactivates all that match, also what is on other pages, but only what was active', async () => {
-    const shop = aShop([...many(12), aProduct(13, { active: false })])
+    const shop = aShop([...many(30), aProduct(31, { active: false })])
     await open()
     await rowOf('Print 1')
     await click(screen.getByRole('checkbox', { name: 'Select all rows' }))
-    await click(await screen.findByRole('button', { name: /13/ }))
+    await click(await screen.findByRole('button', { name: /31/ }))
 
     await click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Deactivate' }))
 
-    await waitFor(() => expect(shop.product(productId(12))?.active).toBe(false), patience)
-    expect((shop.askedFor('change')[0] as unknown[]).length).toBe(12)
+    await waitFor(() => expect(shop.product(productId(30))?.active).toBe(false), patience)
+    expect((shop.askedFor('change')[0] as unknown[]).length).toBe(30)
   })
 
   it('changes prices by percent, and undo gives back both prices as they were', async () => {
@@ -178,7 +178,7 @@ describe('the list of products', () => {
     await click(await screen.findByRole('menuitemcheckbox', { name: 'Paper' }))
 
     await waitFor(
-      () => expect(shop.askedFor('list').at(-1)).toEqual({ view: 'inactive', tag: 'paper', limit: 10, skip: 0, sort: 'name' }),
+      () => expect(shop.askedFor('list').at(-1)).toEqual({ view: 'inactive', tag: 'paper', limit: 25, skip: 0, sort: 'name' }),
       patience,
     )
     expect(location.search).toBe('?view=inactive&tag=paper')

@@ -19,7 +19,8 @@ function roleApp(
     icon: KeyRound,
     path: `/auth/${role}-role-example`,
     access: role,
-    group: 'pages',
+    // Beside the catalogue, not among the pages people work with.
+    group: 'interface',
     isForDevelopment: true,
     keywords: 'auth role rolle example beispiel',
     pages: [{ path: '', load }],

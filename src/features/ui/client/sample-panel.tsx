@@ -1,10 +1,7 @@
-import { Tooltip } from '@base-ui/react/tooltip'
 import type { ReactNode } from 'react'
 import type { ChatPanelProps } from '../../../shell/app-entry.ts'
 import { ChatTitle } from '../../../shell/workspace/panels/chat-title.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Tip } from '../../../ui/tip.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './sample-panel.module.css'
 
 type Person = { readonly id: string; readonly name: string; readonly lines: readonly Line[] }
@@ -25,34 +22,29 @@ const people: readonly Person[] = [
 ]
 
 /** Made-up people in the chat panel, so that the frame can be tried before there is a chat. */
-export function Panel({ isOpen, contactId, choose }: ChatPanelProps): ReactNode {
+export function Panel({ contactId, choose }: ChatPanelProps): ReactNode {
   const person = people.find(({ id }) => id === contactId)
   return (
     <div className={styles.panel}>
-      <ul className={styles.rail}>
+      <ul className={styles.people}>
         {people.map(({ id, name }) => (
           <li key={id}>
-            <Tooltip.Root>
-              <Tooltip.Trigger type="button" className={styles.person} aria-pressed={id === contactId} onClick={() => choose(id)}>
-                <Avatar name={name} size="medium" />
-                <VisuallyHidden>{name}</VisuallyHidden>
-              </Tooltip.Trigger>
-              <Tip side="left">{name}</Tip>
-            </Tooltip.Root>
+            <button type="button" className={styles.person} aria-pressed={id === contactId} onClick={() => choose(id)}>
+              <Avatar name={name} />
+              {name}
+            </button>
           </li>
         ))}
       </ul>
-      {isOpen ? (
-        <div className={styles.talk}>
-          {person ? <ChatTitle>{person.name}</ChatTitle> : <p className={styles.hint}>Choose somebody to talk to.</p>}
-          {person?.lines.length === 0 ? <p className={styles.hint}>No messages yet.</p> : null}
-          {person?.lines.map(({ from, text }) => (
-            <p key={text} className={styles.line} data-from={from}>
-              {text}
-            </p>
-          ))}
-        </div>
-      ) : null}
+      <div className={styles.talk}>
+        {person ? <ChatTitle>{person.name}</ChatTitle> : <p className={styles.hint}>Choose somebody to talk to.</p>}
+        {person?.lines.length === 0 ? <p className={styles.hint}>No messages yet.</p> : null}
+        {person?.lines.map(({ from, text }) => (
+          <p key={text} className={styles.line} data-from={from}>
+            {text}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

@@ -67,7 +67,7 @@ export function ListDetail(props: ListDetailProps): ReactNode {
           <div className={styles.head}>
             {side && room !== 'three' ? <SideButton {...side} /> : null}
             {list.head}
-            {room === 'one' ? null : bar}
+            {room === 'one' || bar === undefined ? null : <div className={styles.bar}>{bar}</div>}
           </div>
           <div className={styles.scroll}>{list.content}</div>
         </Region>

@@ -6,11 +6,10 @@ import { useTexts } from '../../language.tsx'
 import type { Command } from '../../workspace/commands/command.ts'
 import { useCommands } from '../../workspace/commands/command-store.ts'
 import { useFormats } from '../formats/use-formats.ts'
+import { pageSizes } from './page-size.ts'
 import { PageField } from './page-field.tsx'
 import { pagingWords } from './paging-words.ts'
 import styles from './pager.module.css'
-
-export const pageSizes = [5, 10, 20, 25, 50, 100] as const
 
 type PagerProps = {
   /** From 1 on. */

@@ -16,6 +16,8 @@ type SelectionBarProps = {
   readonly actions: readonly MenuAction[]
   /** Buttons of the bar with a menu of their own, e.g. labels. */
   readonly menus?: readonly BarMenu[]
+  /** Over the first line of what holds it, for a list that has nothing else there. */
+  readonly isOver?: boolean
 }
 
 type BarMenu = {
@@ -28,17 +30,20 @@ type BarMenu = {
 const most = 4
 
 /** What can be done with what is selected. Nothing while nothing is; on phones it stands at the bottom. */
-export function SelectionBar({ selection, actions, menus = [] }: SelectionBarProps): ReactNode {
+export function SelectionBar({ selection, actions, menus = [], isOver = false }: SelectionBarProps): ReactNode {
   const texts = useTexts(selectionWords)
   const words = useTexts(sharedWords)
   if (selection.count === 0) return null
   const inBar = actions.filter(({ icon }) => icon !== undefined).slice(0, most)
   const inMenu = actions.filter((action) => !inBar.includes(action))
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-over={isOver || undefined}>
       <Toolbar.Root className={styles.bar} aria-label={texts.bar}>
         <Toolbar.Button render={<IconButton name={texts.clear} icon={X} keys="escape" />} onClick={selection.clear} />
-        <span className={styles.count}>{fill(texts.count, { count: selection.count })}</span>
+        <span className={styles.count}>
+          {fill(texts.count, { count: selection.count })}
+          <WholeResult selection={selection} />
+        </span>
         <span className={styles.actions}>
           {inBar.map((action) => (
             <BarAction key={action.id} {...action} />
@@ -51,7 +56,6 @@ export function SelectionBar({ selection, actions, menus = [] }: SelectionBarPro
           )}
         </span>
       </Toolbar.Root>
-      <WholeResult selection={selection} />
     </div>
   )
 }
@@ -72,13 +76,11 @@ function BarAction({ title, icon, keys, isDanger = false, isOff = false, run }: 
 function WholeResult({ selection }: { readonly selection: SelectionModel }): ReactNode {
   const texts = useTexts(selectionWords)
   const { order, ids, total, isWholeResult } = selection
-  if (isWholeResult) return <p className={styles.whole}>{fill(texts.wholeResultOn, { total })}</p>
+  if (isWholeResult) return <span className={styles.whole}>{fill(texts.wholeResultOn, { total })}</span>
   if (total <= order.length || !order.every((id) => ids.has(id))) return null
   return (
-    <p className={styles.whole}>
-      <button type="button" className={styles.link} onClick={selection.selectWholeResult}>
-        {fill(texts.wholeResult, { total })}
-      </button>
-    </p>
+    <button type="button" className={`${styles.whole} ${styles.link}`} onClick={selection.selectWholeResult}>
+      {fill(texts.wholeResult, { total })}
+    </button>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layoutDefaults, type LayoutConfig, type LayoutStyle } from '../../../kit/settings.ts'
 import { framePlan, type FramePlan } from './frame-plan.ts'
 
-function planOf(style: LayoutStyle, change: Partial<LayoutConfig> = {}, width: 'wide' | 'narrow' = 'wide'): FramePlan {
+function planOf(style: LayoutStyle, change: Partial<LayoutConfig> = {}, width: Parameters<typeof framePlan>[1] = 'wide'): FramePlan {
   return framePlan({ style, config: { ...layoutDefaults[style], ...change } }, width)
 }
 
@@ -10,9 +10,9 @@ const shown = { display: true } as const
 
 describe('the frame', () => {
   it.each([
-    ['layout1', { navbar: 'side', toolbar: 'column', footer: 'column', leftPanel: 'none', rightPanel: 'shown' }],
-    ['layout2', { navbar: 'bar', toolbar: 'column', footer: 'column', leftPanel: 'none', rightPanel: 'shown' }],
-    ['layout3', { navbar: 'bar', toolbar: 'edge', footer: 'column', leftPanel: 'strip', rightPanel: 'shown' }],
+    ['layout1', { navbar: 'side', toolbar: 'column', footer: 'page', leftPanel: 'none', rightPanel: 'shown' }],
+    ['layout2', { navbar: 'bar', toolbar: 'column', footer: 'page', leftPanel: 'none', rightPanel: 'shown' }],
+    ['layout3', { navbar: 'bar', toolbar: 'edge', footer: 'page', leftPanel: 'strip', rightPanel: 'shown' }],
   ] as const)('§2.27 has in %s its own arrangement', (style, expected) => {
     expect(planOf(style)).toMatchObject(expected)
   })
@@ -52,6 +52,18 @@ describe('the frame', () => {
 
   it.each(['layout1', 'layout2', 'layout3'] as const)('§2.29 has the navbar of %s in a drawer where it is narrow', (style) => {
     expect(planOf(style, {}, 'narrow').navbar).toBe('drawer')
+  })
+
+  it.each(['layout1', 'layout2', 'layout3'] as const)('§2.27 has a left side panel in %s, if somebody wants one', (style) => {
+    const panel = (display: boolean, width: 'wide' | 'phone'): FramePlan['leftPanel'] =>
+      planOf(style, { leftSidePanel: { display } }, width).leftPanel
+
+    expect([panel(true, 'wide'), panel(true, 'phone'), panel(false, 'wide')]).toEqual(['strip', 'tab', 'none'])
+  })
+
+  it.each(['layout1', 'layout2', 'layout3'] as const)('has no footer in %s on a phone', (style) => {
+    expect(planOf(style, {}, 'phone')).toMatchObject({ footer: 'none', navbar: 'drawer' })
+    expect(planOf(style, {}, 'narrow').footer).toBe('page')
   })
 
   it('§2.27 leaves out every region that is switched off', () => {

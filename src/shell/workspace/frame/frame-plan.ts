@@ -10,16 +10,18 @@ export type FramePlan = {
   readonly rightPanel: 'shown' | 'none'
 }
 
-/** Only layout1 has a navbar at the side, and with it a choice of sides and of scrolling bars. */
-export function framePlan({ style, config }: Settings['layout'], width: 'wide' | 'narrow'): FramePlan {
+type Width = 'wide' | 'narrow' | 'phone'
+
+/** Only layout1 has a navbar at the side, and with it a choice of sides and of scrolling bars. Phones do without the footer. */
+export function framePlan({ style, config }: Settings['layout'], width: Width): FramePlan {
   const isVertical = style === 'layout1'
   const { navbar, toolbar, footer } = config
   return {
     navbar: navbar.display ? navbarPlace(isVertical ? 'side' : 'bar', width) : 'none',
     side: isVertical ? navbar.position : 'left',
     toolbar: toolbar.display ? barPlace(toolbar.position, isVertical ? toolbar.style : 'fixed') : 'none',
-    footer: footer.display ? barPlace(isVertical ? footer.position : 'below', footer.style) : 'none',
-    leftPanel: style === 'layout3' && config.leftSidePanel.display ? (width === 'wide' ? 'strip' : 'tab') : 'none',
+    footer: footer.display && width !== 'phone' ? barPlace(isVertical ? footer.position : 'below', footer.style) : 'none',
+    leftPanel: config.leftSidePanel.display ? (width === 'wide' ? 'strip' : 'tab') : 'none',
     rightPanel: config.rightSidePanel.display ? 'shown' : 'none',
   }
 }
@@ -34,7 +36,7 @@ export const barePlan: FramePlan = {
   rightPanel: 'none',
 }
 
-function navbarPlace(place: 'side' | 'bar', width: 'wide' | 'narrow'): FramePlan['navbar'] {
+function navbarPlace(place: 'side' | 'bar', width: Width): FramePlan['navbar'] {
   return width === 'wide' ? place : 'drawer'
 }
 

@@ -68,7 +68,9 @@ describe('the frame on a wide screen', () => {
     await show(withLayout('layout1'))
 
     expect(['toolbar', 'navigation', 'content', 'footer'].map((name) => region(name) !== null)).toEqual([true, true, true, true])
-    expect(screen.getByRole('button', { name: 'Theme Settings' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /User menu/ }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Theme Settings' }))
+    expect(await screen.findByRole('dialog', { name: 'Theme Settings' })).toBeTruthy()
   })
 
   it('begins with a way to skip to the content', async () => {
@@ -115,6 +117,8 @@ describe('the frame on a wide screen', () => {
 
     expect(region('toolbar')).toBeNull()
     expect(region('content')?.textContent).toBe('A page')
+    // Without its user menu, the way to bring it back stands beside the page.
+    expect(screen.getByRole('button', { name: 'Theme Settings' })).toBeTruthy()
   })
 
   it('§2.27 has the static bars inside of what scrolls', async () => {
@@ -128,10 +132,10 @@ describe('the frame on a wide screen', () => {
   })
 })
 
-describe('the left side panel of layout3', () => {
-  it('§2.27 collapses to a tab and comes back', async () => {
+describe('the left side panel', () => {
+  it.each(['layout1', 'layout2', 'layout3'] as const)('§2.27 of %s collapses to a tab and comes back', async (style) => {
     screenIs('wide')
-    await show(withLayout('layout3'))
+    await show(withLayout(style, { leftSidePanel: { display: true } }))
     const strip = screen.getByRole('complementary', { name: 'Shortcuts' })
     expect(within(strip).getByRole('navigation')).toBeTruthy()
 
@@ -186,6 +190,16 @@ describe('the frame on a narrow screen', () => {
 })
 
 describe('the footer', () => {
+  it('is not there on a phone: the actions of a page stand in it', async () => {
+    const follow = { addEventListener: () => undefined, removeEventListener: () => undefined }
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width <'), media: query, ...follow }))
+
+    await show(withLayout('layout1'), <FooterSlot>Send</FooterSlot>)
+
+    expect(region('footer')).toBeNull()
+    expect(region('content')?.textContent).toBe('Send')
+  })
+
   it('leads to the public pages', async () => {
     screenIs('wide')
     await show(withLayout('layout1'))

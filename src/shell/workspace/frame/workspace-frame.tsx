@@ -9,7 +9,7 @@ import { VerticalNavbar } from '../navbar/vertical-navbar.tsx'
 import { Snackbar } from '../notices/snackbar.tsx'
 import { Panels } from '../panels/panels.tsx'
 import { ApplySettings } from '../settings/apply-settings.tsx'
-import { SettingsPanel } from '../settings/settings-panel.tsx'
+import { SettingsEdge, SettingsPanel } from '../settings/settings-panel.tsx'
 import { useSettings } from '../settings/settings-store.ts'
 import { ContentRegion, FooterRegion, ToolbarRegion } from './regions.tsx'
 import { BareSide } from './bare-side.tsx'
@@ -65,6 +65,7 @@ export function WorkspaceFrame({ children }: { readonly children: ReactNode }): 
         </div>
         {plan.footer === 'edge' ? <FooterRegion /> : null}
       </div>
+      {plan.toolbar === 'none' && !isBare ? <SettingsEdge /> : null}
       <SafeRegion>{plan.rightPanel === 'shown' ? <Panels /> : null}</SafeRegion>
       <SafeRegion>
         <Suspense>{plan.navbar === 'drawer' ? <NavbarDrawer /> : null}</Suspense>

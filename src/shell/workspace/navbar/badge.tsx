@@ -3,7 +3,7 @@ import { fill } from '../../../kit/texts.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { AppEntry } from '../../app-entry.ts'
 import { useTexts } from '../../language.tsx'
-import { badgeStore } from '../badges.ts'
+import { useWaiting } from '../badges.ts'
 import styles from './badge.module.css'
 import { navbarWords } from './navbar-words.ts'
 
@@ -12,7 +12,7 @@ const most = 99
 /** How much waits in an app, as the app counts it. */
 export function Badge({ app }: { readonly app: AppEntry }): ReactNode {
   const texts = useTexts(navbarWords)
-  const count = badgeStore.useState(({ counts }) => counts[app.id] ?? 0)
+  const { count } = useWaiting(app.id)
   if (count === 0) return null
   return (
     <span className={styles.badge} data-badge="">

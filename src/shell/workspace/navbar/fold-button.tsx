@@ -1,7 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isFolded as isFoldedAt, withFolded } from '../../../kit/settings.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../language.tsx'
+import { useHasRoom } from '../frame/use-width.ts'
 import { settingsStore, useSettings } from '../settings/settings-store.ts'
 import { navbarWords } from './navbar-words.ts'
 
@@ -15,10 +17,11 @@ export function FoldButton({ onFold }: { readonly onFold: () => void }): ReactNo
   const texts = useTexts(navbarWords)
   const { config } = useSettings().layout
   const changeConfig = settingsStore.useState((state) => state.changeConfig)
-  const { folded: isFolded, position } = config.navbar
+  const { position } = config.navbar
+  const isFolded = isFoldedAt(config.navbar, useHasRoom())
 
   function toggle(): void {
-    changeConfig({ ...config, navbar: { ...config.navbar, folded: !isFolded } })
+    changeConfig(withFolded(config, !isFolded))
     onFold()
   }
 

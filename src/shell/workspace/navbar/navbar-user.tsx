@@ -12,7 +12,9 @@ export function NavbarUser(): ReactNode {
       <Avatar name={user.name} photo={user.photo} size="medium" />
       <div className={styles.words} data-fades="">
         <div className={styles.name}>{user.name}</div>
-        <div className={styles.email}>{user.email}</div>
+        <div className={styles.email} title={user.email}>
+          {user.email}
+        </div>
       </div>
     </div>
   )

@@ -10,8 +10,10 @@ import { Companions } from '../companions.tsx'
 import { hoverDelay, leaveDelay } from './hover-delays.ts'
 import { VerticalNavbar } from './vertical-navbar.tsx'
 
+beforeEach(() => windowHas('room'))
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   sessionStorage.clear()
   vi.useRealTimers()
 })
@@ -26,6 +28,11 @@ const shop = anApp('Shop', {
     { id: 'orders', title: { en: 'Orders', de: 'Bestellungen' }, path: '/apps/Shop/orders' },
   ],
 })
+
+function windowHas(what: 'room' | 'little room'): void {
+  const follow = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: what === 'room' && media.includes('width >='), media, ...follow }))
+}
 
 function folded(): Settings {
   const { style, config } = defaultSettings.layout
@@ -91,6 +98,41 @@ describe('the navbar', () => {
   })
 })
 
+describe('the navbar for the keyboard', () => {
+  const stops = (): readonly string[] =>
+    [...navbar().querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent)
+
+  it('is one stop of Tab, at the place of the page', async () => {
+    await show({ apps: [anApp('Mail'), anApp('Notes')], path: '/apps/Notes' })
+
+    expect(stops()).toEqual(['Notes'])
+  })
+
+  it('is walked through by arrow keys, Home and End', async () => {
+    await show({ apps: [anApp('Mail'), anApp('Notes')], path: '/apps/Mail' })
+    act(() => screen.getByRole('link', { name: 'Mail' }).focus())
+    const reached = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key })
+      return document.activeElement?.textContent
+    })
+
+    expect(reached).toEqual(['Notes', 'eFristerstreckung', 'Notes', 'eFristerstreckung'])
+    expect(stops()).toEqual(['eFristerstreckung'])
+  })
+
+  it('opens and closes a branch by the arrows to the right and left', async () => {
+    await show({ apps: [shop] })
+    const branch = screen.getByRole('button', { name: 'Shop' })
+    act(() => branch.focus())
+
+    fireEvent.keyDown(branch, { key: 'ArrowRight' })
+    const opened = branch.getAttribute('aria-expanded')
+    fireEvent.keyDown(branch, { key: 'ArrowLeft' })
+
+    expect([opened, branch.getAttribute('aria-expanded')]).toEqual(['true', 'false'])
+  })
+})
+
 describe('a branch of the navbar', () => {
   it('is closed until somebody opens it', async () => {
     await show({ apps: [shop] })
@@ -135,6 +177,16 @@ describe('the folded navbar', () => {
     expect(navbar().dataset['width']).toBe('icons')
 
     fireEvent.click(screen.getByRole('button', { name: 'Keep the navigation open' }))
+    expect(navbar().dataset['width']).toBe('full')
+  })
+
+  it('is how it begins where there is little room, and stays open once somebody unfolds it', async () => {
+    windowHas('little room')
+    await show({ apps: [anApp('Mail')] })
+    expect(navbar().dataset['width']).toBe('icons')
+
+    fireEvent.click(screen.getByRole('button', { name: 'Keep the navigation open' }))
+
     expect(navbar().dataset['width']).toBe('full')
   })
 

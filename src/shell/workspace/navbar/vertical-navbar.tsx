@@ -1,7 +1,10 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { isFolded as isFoldedAt } from '../../../kit/settings.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useRovingFocus } from '../../../ui/use-roving-focus.ts'
 import { useTexts } from '../../language.tsx'
+import { useHasRoom } from '../frame/use-width.ts'
 import { regionLook } from '../settings/region-look.ts'
 import { useSettings } from '../settings/settings-store.ts'
 import { useSystemDark } from '../settings/use-system-dark.ts'
@@ -18,8 +21,12 @@ export function VerticalNavbar(): ReactNode {
   const settings = useSettings()
   const texts = useTexts(navbarWords)
   const look = regionLook(settings, 'navbar', useSystemDark())
-  const { folded: isFolded, position } = settings.layout.config.navbar
+  const { navbar } = settings.layout.config
+  const { position } = navbar
+  const isFolded = isFoldedAt(navbar, useHasRoom())
   const { isOpen, isHeld, hold, toggle, release, handlers } = useUnfold()
+  const sheet = useRef<HTMLDivElement>(null)
+  const roving = useRovingFocus(sheet, 'vertical')
   const width = isFolded ? (isOpen ? 'over' : 'icons') : 'full'
   return (
     <nav
@@ -32,7 +39,9 @@ export function VerticalNavbar(): ReactNode {
       {...handlers}
     >
       {isFolded && isHeld ? <div className={styles.veil} onPointerDown={release} /> : null}
-      <div className={styles.sheet}>
+      {/* Keys on the way to the links and buttons in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={sheet} className={styles.sheet} {...roving}>
         <NavbarHead>
           <FoldButton onFold={release} />
         </NavbarHead>

@@ -1,4 +1,4 @@
-import { MessageCircle, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import type { AppEntry } from '../../app-entry.ts'
 import { ErrorBoundary } from '../../error-boundary.tsx'
@@ -14,56 +14,42 @@ import { usePanelLayer } from './use-panel-layer.ts'
 
 type ChatPanelProps = { readonly load: NonNullable<AppEntry['loadChatPanel']> }
 
-/** A rail at the right edge that opens over the content; on narrow screens only the toolbar opens it. */
+/** Slides over the right edge when the toolbar or a command opens it; what it shows is fetched then. */
 export function ChatPanel({ load }: ChatPanelProps): ReactNode {
   const words = useTexts(panelWords)
   const { close: closeWord, loading } = useTexts(sharedWords)
   const panel = useRef<HTMLElement>(null)
-  const { openPanel, contactId, close, toggle, chooseContact } = panelStore.useState((state) => state)
+  const { openPanel, contactId, close, chooseContact } = panelStore.useState((state) => state)
   const isOpen = openPanel === 'chat'
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
   const [Content] = useState(() => lazy(() => load().then(({ Panel }) => ({ default: Panel }))))
   const markInside = usePanelLayer({ panel, isOpen, close })
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null)
   return (
-    <div className={styles.place}>
-      <aside
-        ref={panel}
-        data-region="panel"
-        data-open={isOpen ? '' : undefined}
-        aria-label={words.chatTitle}
-        tabIndex={-1}
-        className={styles.panel}
-        onPointerDownCapture={markInside}
-      >
-        <div className={styles.inside}>
-          <header className={styles.head}>
-            <span className={styles.toggle}>
-              <IconButton
-                name={isOpen ? words.closeChat : words.openChat}
-                icon={MessageCircle}
-                aria-expanded={isOpen}
-                onClick={() => toggle('chat')}
-              />
-            </span>
-            {isOpen ? (
-              <>
-                <h2 className={styles.title}>
-                  <span ref={setTitleSlot} />
-                  <span className={styles.general}>{words.chatTitle}</span>
-                </h2>
-                <IconButton name={closeWord} icon={X} onClick={close} />
-              </>
-            ) : null}
-          </header>
-          <ErrorBoundary fallback={<EmptyLine>{words.chatBroken}</EmptyLine>}>
-            <Suspense fallback={<EmptyLine>{loading}</EmptyLine>}>
-              <ChatTitleSlot value={titleSlot}>
-                <Content isOpen={isOpen} contactId={contactId} choose={chooseContact} />
-              </ChatTitleSlot>
-            </Suspense>
-          </ErrorBoundary>
-        </div>
-      </aside>
-    </div>
+    <aside
+      ref={panel}
+      data-region="panel"
+      data-open={isOpen ? '' : undefined}
+      aria-label={words.chatTitle}
+      tabIndex={-1}
+      className={styles.panel}
+      onPointerDownCapture={markInside}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          <span ref={setTitleSlot} />
+          <span className={styles.general}>{words.chatTitle}</span>
+        </h2>
+        <IconButton name={closeWord} icon={X} onClick={close} />
+      </header>
+      <ErrorBoundary fallback={<EmptyLine>{words.chatBroken}</EmptyLine>}>
+        <Suspense fallback={<EmptyLine>{loading}</EmptyLine>}>
+          <ChatTitleSlot value={titleSlot}>
+            {wasOpen ? <Content isOpen={isOpen} contactId={contactId} choose={chooseContact} /> : null}
+          </ChatTitleSlot>
+        </Suspense>
+      </ErrorBoundary>
+    </aside>
   )
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 import { storeContext } from '../store-context.tsx'
 
-export type PanelName = 'chat' | 'quick'
+export type PanelName = 'chat' | 'quick' | 'settings'
 
 type PanelState = {
   /** One at a time: a second one would cover the first. */
@@ -11,8 +11,8 @@ type PanelState = {
   readonly open: (panel: PanelName) => void
   readonly close: () => void
   readonly toggle: (panel: PanelName) => void
-  /** Opens the chat with this person. */
-  readonly chooseContact: (contactId: string) => void
+  /** Opens the chat with this person, or its list of people. */
+  readonly chooseContact: (contactId: string | undefined) => void
 }
 
 const closed = { openPanel: undefined, contactId: undefined }

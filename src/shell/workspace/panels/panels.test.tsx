@@ -56,6 +56,7 @@ describe('chat panel', () => {
     ['its cross', () => fireEvent.click(within(panel()).getByRole('button', { name: 'Close' }))],
   ])('§4.10 %s closes it and clears the contact', async (_, close) => {
     await renderInWorkspace(<Frame />, { apps: [chat] })
+    fireEvent.click(toolbarButton())
     fireEvent.click(await screen.findByRole('button', { name: 'Mira Keller' }))
     const title = within(panel()).getByRole('heading').textContent
 
@@ -64,6 +65,16 @@ describe('chat panel', () => {
     expect(title).toContain('Mira')
     expect(isOpen()).toBe(false)
     expect(screen.getByText('Talking to nobody')).toBeDefined()
+  })
+
+  it('fetches what it shows when somebody opens it', async () => {
+    await renderInWorkspace(<Frame />, { apps: [chat] })
+    const before = screen.queryByText('Talking to nobody')
+
+    fireEvent.click(toolbarButton())
+
+    expect(before).toBeNull()
+    expect(await screen.findByText('Talking to nobody')).toBeDefined()
   })
 
   it('stays open while somebody works in it', async () => {

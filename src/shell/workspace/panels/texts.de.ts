@@ -3,8 +3,6 @@ import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
   chatTitle: 'Team-Chat',
-  openChat: 'Team-Chat öffnen',
-  closeChat: 'Team-Chat schliessen',
   chatBroken: 'Der Chat konnte nicht geladen werden.',
   quickTitle: 'Schnellzugriff',
   today: 'Heute',

@@ -1,8 +1,6 @@
 /** The side panels; titles and switches as the spec quotes them. */
 export const texts = {
   chatTitle: 'Team Chat',
-  openChat: 'Open Team Chat',
-  closeChat: 'Close Team Chat',
   chatBroken: 'The chat did not load.',
   quickTitle: 'Quick panel',
   today: 'Today',

@@ -1,9 +1,9 @@
 import { settingsFrom, usableSettings, type Settings } from '../../../kit/settings.ts'
-import { keepLook } from '../settings/browser-keeper.ts'
 import type { SettingsKeeper } from '../settings/settings-store.ts'
 import type { ShortcutKeeper } from '../toolbar/shortcut-store.ts'
 import type { SessionStore, User } from './session.ts'
 import type { UserSaver } from './user-saver.ts'
+import { keepAccountLook } from './account-look.ts'
 
 /** Hears of what another window has saved, until stopped. */
 type Follow = (hear: (user: User) => void) => () => void
@@ -13,7 +13,7 @@ export function accountSettings(session: SessionStore, saver: UserSaver, follow:
   return {
     read: () => usableSettings(session.getState().user?.settings),
     write: (settings) => {
-      keepLook(settings)
+      keepAccountLook(settings)
       const before = usableSettings(session.getState().user?.settings)
       changeUser(session, { settings })
       saver.change({ isQuiet: isInPassing(before, settings) })
@@ -40,7 +40,8 @@ function changeUser(session: SessionStore, change: Partial<Pick<User, 'settings'
 /** Folding the navbar is done in passing, and a new language shows by itself; a notice each time would only be in the way. */
 function isInPassing(before: Settings, after: Settings): boolean {
   const { layout } = after
-  const navbar = { ...layout.config.navbar, folded: before.layout.config.navbar.folded }
+  const { folded, foldedByChoice } = before.layout.config.navbar
+  const navbar = { ...layout.config.navbar, folded, foldedByChoice }
   const rest = { ...after, language: before.language, layout: { ...layout, config: { ...layout.config, navbar } } }
   return JSON.stringify(settingsFrom(rest)) === JSON.stringify(before)
 }

@@ -14,6 +14,7 @@ import { keepToken } from '../../token.ts'
 import { settingsStore } from '../settings/settings-store.ts'
 import { shortcutStore } from '../toolbar/shortcut-store.ts'
 import { WorkspacePage } from '../workspace-page.tsx'
+import { forgetAccountLook } from './account-look.ts'
 import { accountChannel } from './account-channel.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 import type { User } from './session.ts'
@@ -21,6 +22,7 @@ import type { User } from './session.ts'
 beforeEach(() => {
   localStorage.clear()
   chooseTheme(undefined)
+  forgetAccountLook()
   remember('language', undefined)
 })
 afterEach(cleanup)
@@ -36,7 +38,8 @@ describe('the settings of an account', () => {
 
     expect(document.documentElement.dataset['theme']).toBe('greeny')
     expect(document.querySelector('[data-layout="layout2"]')).not.toBeNull()
-    expect(document.cookie).toContain('theme=greeny')
+    expect(document.cookie).toContain('workspace-theme=greeny')
+    expect(document.cookie).not.toMatch(/(^|; )theme=/)
   })
 
   it('§5.20 §3.11 are the defaults without a theme or a layout style, whatever the guest had chosen', async () => {
@@ -44,7 +47,7 @@ describe('the settings of an account', () => {
 
     await signedIn({ settings: { layout: { style: 'layout2' } } })
 
-    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    expect(document.documentElement.dataset['theme']).toBe('default')
     expect(document.querySelector('[data-layout="layout1"]')).not.toBeNull()
   })
 
@@ -71,7 +74,7 @@ describe('the settings of an account', () => {
     expect(document.documentElement.lang).toBe('de-CH')
     expect(document.cookie).toContain('language=de')
 
-    fireEvent.click(screen.getByRole('button', { name: 'Sprache' }))
+    fireEvent.click(screen.getByRole('button', { name: /Benutzermenü/ }))
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: /English/ }))
 
     await waitFor(() => expect(save.mock.lastCall?.[0].settings).toMatchObject({ language: 'en' }))
@@ -122,6 +125,17 @@ describe('the settings of an account', () => {
     expect(message()).toBeUndefined()
   })
 
+  it('colour the workspace only: a public page looks as it was chosen there', async () => {
+    chooseTheme('beach')
+    await signedIn({ settings: { ...slate } })
+    const inside = document.documentElement.dataset['theme']
+
+    await act(async () => history.pushState(null, '', '/'))
+
+    await screen.findByText('The start page')
+    expect([inside, document.documentElement.dataset['theme']]).toEqual(['slate', 'beach'])
+  })
+
   it('are sent when somebody goes to a public page before the pause is over', async () => {
     const save = vi.fn<SessionKeeper['save']>((user) => Promise.resolve({ user, notice: '' }))
     await signedIn({}, { save })
@@ -162,6 +176,7 @@ describe('the settings of an account', () => {
     expect(await screen.findByText('The start page')).toBeTruthy()
     expect(document.documentElement.dataset['theme']).toBe('beach')
     expect(document.cookie).toContain('theme=beach')
+    expect(document.cookie).not.toContain('workspace-theme')
     expect(JSON.stringify(localStorage)).not.toContain('slate')
   })
 })
@@ -169,7 +184,7 @@ describe('the settings of an account', () => {
 describe('two windows of one account', () => {
   it.each([
     ['follow each other', true, 'slate'],
-    ['are on their own', false, undefined],
+    ['are on their own', false, 'default'],
   ] as const)('%s where Cloud Sync is %s', async (_, cloudSync, theme) => {
     const resume = vi
       .fn<() => Promise<User>>()

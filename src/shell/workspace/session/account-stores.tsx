@@ -3,10 +3,10 @@ import { usableSettings } from '../../../kit/settings.ts'
 import type { Language } from '../../../kit/texts.ts'
 import { workspaceLanguages } from '../../../kit/workspace-language.ts'
 import { LanguageContext, useLanguage } from '../../language.tsx'
-import { giveLookBack, lendLook } from '../settings/browser-keeper.ts'
 import { settingsStore, type SettingsKeeper } from '../settings/settings-store.ts'
 import { browserShortcuts } from '../toolbar/shortcut-keeper.ts'
 import { shortcutStore } from '../toolbar/shortcut-store.ts'
+import { forgetAccountLook, keepAccountLook } from './account-look.ts'
 import { accountOf, type Account } from './account.ts'
 import { useKeeper } from './keeper-context.ts'
 import { sessionStore } from './session.ts'
@@ -61,13 +61,13 @@ function AccountLanguage({ children }: { readonly children: ReactNode }): ReactN
   return <LanguageContext value={{ language, choose: chooseForAccount }}>{children}</LanguageContext>
 }
 
-/** What the public pages of this browser look like. As long as nobody knows who is here, they stay as they are. */
+/** What the workspace looks like from its first moment. As long as nobody knows who is here, that stays as it is. */
 function useLook(): void {
   const session = sessionStore.useStore()
   const status = sessionStore.useState((state) => state.status)
   useLayoutEffect(() => {
     const { user } = session.getState()
-    if (status === 'guest') giveLookBack()
-    else if (user) lendLook(usableSettings(user.settings))
+    if (status === 'guest') forgetAccountLook()
+    else if (user) keepAccountLook(usableSettings(user.settings))
   }, [session, status])
 }

@@ -22,7 +22,7 @@ export function Interruption(): ReactNode {
   /** A click beside the dialog must not cost what somebody typed. */
   function askToLeave(): void {
     const question = { title: texts.leaveTitle, body: texts.leaveBody, verb: texts.leave, safeVerb: texts.stay, isDanger: true }
-    void leave(() => confirm(question))
+    void leave({ ask: () => confirm(question) })
   }
 
   return (

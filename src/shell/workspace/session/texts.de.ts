@@ -5,6 +5,7 @@ export const texts: Translated<typeof original> = {
   expired: 'Ihre Sitzung ist abgelaufen (access_token expired)',
   invalid: 'Ihre Sitzung gilt nicht mehr (Invalid access_token)',
   loggedIn: 'Angemeldet mit {provider}',
+  signedOut: 'Sie sind abgemeldet.',
   byPassword: 'Passwort',
   byProvider: 'dem Identitätsanbieter',
   againTitle: 'Bitte melden Sie sich erneut an',

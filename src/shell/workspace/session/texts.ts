@@ -3,6 +3,7 @@ export const texts = {
   expired: 'access_token expired',
   invalid: 'Invalid access_token',
   loggedIn: 'Logged in with {provider}',
+  signedOut: 'You’re signed out.',
   byPassword: 'e-mail and password',
   byProvider: 'the identity provider',
   againTitle: 'Please sign in again',

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
-import { showContrast } from '../../display/contrast.ts'
-import { showTheme } from '../../theme.ts'
+import { chosenContrast, showContrast } from '../../display/contrast.ts'
+import { chosenTheme, showTheme } from '../../theme.ts'
 import './apply-settings.css'
 import { settingsStore, useSettings } from './settings-store.ts'
 
@@ -10,9 +10,13 @@ export function ApplySettings(): ReactNode {
   const { main } = theme
   const { contrast, motion, density } = display
   useLayoutEffect(() => {
-    // These two hold for the public pages as well and stay when somebody leaves the workspace.
     showTheme(main === 'system' ? undefined : main)
     showContrast(contrast)
+    // The public pages have a look of their own.
+    return () => {
+      showTheme(chosenTheme())
+      showContrast(chosenContrast())
+    }
   }, [main, contrast])
   useMark('motion', motion)
   useMark('density', density)

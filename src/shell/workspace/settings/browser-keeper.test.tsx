@@ -6,16 +6,16 @@ import { defaultSettings, type Settings } from '../../../kit/settings.ts'
 import { chooseContrast } from '../../display/contrast.ts'
 import { chooseTheme } from '../../theme.ts'
 import { ApplySettings } from './apply-settings.tsx'
-import { browserKeeper, giveLookBack, lendLook } from './browser-keeper.ts'
+import { browserKeeper } from './browser-keeper.ts'
 import { settingsStore } from './settings-store.ts'
 
 beforeEach(forget)
 afterEach(cleanup)
 
-const compact: Settings = {
+const airy: Settings = {
   ...defaultSettings,
   theme: { ...defaultSettings.theme, main: 'slate', footer: 'beach' },
-  display: { ...defaultSettings.display, density: 'compact', contrast: 'more' },
+  display: { ...defaultSettings.display, density: 'comfortable', contrast: 'more' },
 }
 
 describe('the settings of a guest', () => {
@@ -26,7 +26,7 @@ describe('the settings of a guest', () => {
 
     visit()
 
-    expect(shown()).toEqual(compact)
+    expect(shown()).toEqual(airy)
   })
 
   it('begin as the public pages were made to look', () => {
@@ -49,11 +49,11 @@ describe('the settings of a guest', () => {
     visit()
 
     expect(shown()).toEqual({
-      ...compact,
-      theme: { ...compact.theme, main: 'beach' },
-      display: { ...compact.display, contrast: 'system' },
+      ...airy,
+      theme: { ...airy.theme, main: 'beach' },
+      display: { ...airy.display, contrast: 'system' },
     })
-    expect(document.documentElement.dataset).toMatchObject({ theme: 'beach', density: 'compact' })
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'beach', density: 'comfortable' })
     expect(document.documentElement.dataset['contrast']).toBeUndefined()
   })
 
@@ -62,7 +62,8 @@ describe('the settings of a guest', () => {
 
     visit()
 
-    expect(shown()).toEqual(defaultSettings)
+    expect(shown()).toEqual(browserKeeper.defaults)
+    expect(shown().theme.main).toBe('system')
   })
 
   it('leave no marks of the workspace on the public pages, except those that hold there too', () => {
@@ -76,39 +77,14 @@ describe('the settings of a guest', () => {
   })
 
   it.each([
-    ['goes along with another window', true, 'compact'],
-    ['stays as it is beside another window', false, 'comfortable'],
+    ['goes along with another window', true, 'comfortable'],
+    ['stays as it is beside another window', false, 'compact'],
   ] as const)('%s where Cloud Sync is %s', (_, cloudSync, density) => {
     visit()
 
-    act(() => otherWindowKeeps({ ...compact, quick: { ...compact.quick, cloudSync } }))
+    act(() => otherWindowKeeps({ ...airy, quick: { ...airy.quick, cloudSync } }))
 
     expect(shown().display.density).toBe(density)
-  })
-})
-
-describe('the look of an account', () => {
-  it('shows on public pages while it is lent, and the one of the guest comes back', () => {
-    chooseTheme('beach')
-    chooseContrast('more')
-
-    lendLook(compact)
-    lendLook({ ...compact, theme: { ...compact.theme, main: 'greeny' } })
-    expect(document.cookie).toContain('theme=greeny')
-    expect(browserKeeper.read()).toMatchObject({ theme: { main: 'beach' }, display: { contrast: 'more' } })
-    giveLookBack()
-
-    expect(document.cookie).toContain('theme=beach')
-    expect(browserKeeper.read()).toMatchObject({ theme: { main: 'beach' }, display: { contrast: 'more' } })
-    expect(JSON.stringify(localStorage)).not.toContain('greeny')
-  })
-
-  it('leaves alone what a guest chose on public pages, where none was lent', () => {
-    chooseTheme('beach')
-
-    giveLookBack()
-
-    expect(document.cookie).toContain('theme=beach')
   })
 })
 
@@ -126,7 +102,7 @@ function Shown(): ReactNode {
   return (
     <>
       <output>{JSON.stringify(settingsStore.useState(({ settings }) => settings))}</output>
-      <button type="button" onClick={() => change(compact)}>
+      <button type="button" onClick={() => change(airy)}>
         Change
       </button>
     </>

@@ -1,21 +1,20 @@
-import { settingsFrom, type Settings } from '../../../kit/settings.ts'
+import { defaultSettings, settingsFrom, type Settings } from '../../../kit/settings.ts'
 import { chooseContrast, chosenContrast } from '../../display/contrast.ts'
 import { chooseTheme, chosenTheme } from '../../theme.ts'
 import { withMainTheme } from './main-theme.ts'
 import type { SettingsKeeper } from './settings-store.ts'
 
 const key = 'settings'
-// Says that the cookies show the look of an account, not that of the guest.
-const lentKey = 'settings-lent'
 
 /** Settings of a guest stay in this browser. What must be right before anything shows goes into cookies, which the server reads. */
 export const browserKeeper: SettingsKeeper = {
-  read: () => {
-    const settings = settingsFrom(parsed(stored(key)))
-    return isLent() ? settings : withCookies(settings)
-  },
+  // Before anybody has signed in, pages look as the system wishes.
+  defaults: withMainTheme(defaultSettings, 'system'),
+  read: () => withCookies(settingsFrom(parsed(stored(key)))),
   write: (settings) => {
-    keepLook(settings)
+    const { theme, display } = settings
+    chooseTheme(theme.main === 'system' ? undefined : theme.main)
+    chooseContrast(display.contrast)
     store(key, JSON.stringify(settings))
   },
   follow: (tell) => {
@@ -25,30 +24,6 @@ export const browserKeeper: SettingsKeeper = {
     addEventListener('storage', listen)
     return () => removeEventListener('storage', listen)
   },
-}
-
-export function keepLook({ theme: { main }, display: { contrast } }: Settings): void {
-  chooseTheme(main === 'system' ? undefined : main)
-  chooseContrast(contrast)
-}
-
-/** The look of an account holds on the public pages of this browser too; that of the guest waits meanwhile. */
-export function lendLook(settings: Settings): void {
-  if (!isLent()) {
-    store(key, JSON.stringify(browserKeeper.read()))
-    store(lentKey, 'yes')
-  }
-  keepLook(settings)
-}
-
-export function giveLookBack(): void {
-  if (!isLent()) return
-  keepLook(settingsFrom(parsed(stored(key))))
-  localStorage.removeItem(lentKey)
-}
-
-function isLent(): boolean {
-  return stored(lentKey) !== null
 }
 
 /** The public pages let people choose these two as well, and know nothing of the rest. */

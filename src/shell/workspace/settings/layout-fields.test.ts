@@ -3,14 +3,14 @@ import { layoutDefaults, layoutStyles, type LayoutConfig } from '../../../kit/se
 import { layoutFields, type LayoutField } from './layout-fields.ts'
 
 describe('a control of a layout', () => {
-  it.each(layoutStyles.flatMap((style) => layoutFields(style).map((field) => ({ style, name: nameOf(field), field }))))(
+  it.each(layoutStyles.flatMap((style) => layoutFields(style, true).map((field) => ({ style, name: nameOf(field), field }))))(
     '$style: $name changes what it shows, and nothing else',
     ({ style, field }) => {
       const before = layoutDefaults[style]
 
       for (const [after, shown] of outcomes(field, before)) {
         expect(valueIn(field, after)).toBe(shown)
-        expect(differences(before, after)).toEqual(valueIn(field, before) === shown ? [] : [nameOf(field).replace('layout.', '')])
+        expect(differences(before, after)).toEqual(valueIn(field, before) === shown ? [] : [changedBy(field)])
       }
     },
   )
@@ -22,17 +22,23 @@ describe('a control of a layout', () => {
   ] as const)('says that it has no effect without the %s', (part, reason, names) => {
     const config = { ...layoutDefaults.layout1, [part]: { ...layoutDefaults.layout1[part], display: false } }
 
-    const off = layoutFields('layout1').filter((field) => field.offReason?.(config) === reason)
+    const off = layoutFields('layout1', true).filter((field) => field.offReason?.(config) === reason)
 
     expect(off.map(nameOf)).toEqual(names)
   })
 
   it('always has an effect where all bars show', () => {
     for (const style of layoutStyles) {
-      expect(layoutFields(style).filter((field) => field.offReason?.(layoutDefaults[style]) !== undefined)).toEqual([])
+      expect(layoutFields(style, true).filter((field) => field.offReason?.(layoutDefaults[style]) !== undefined)).toEqual([])
     }
   })
 })
+
+/** Where the configuration keeps it. */
+function changedBy(field: LayoutField): string {
+  if (field.part === 'sidePanels') return `${field.name}.display`
+  return nameOf(field).replace('layout.', '')
+}
 
 function nameOf({ part, name }: LayoutField): string {
   return `${part}.${name}`

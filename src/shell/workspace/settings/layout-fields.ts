@@ -1,12 +1,12 @@
-import type { LayoutConfig, LayoutStyle } from '../../../kit/settings.ts'
+import { isFolded, withFolded, type LayoutConfig, type LayoutStyle } from '../../../kit/settings.ts'
 
-type Part = 'layout' | 'navbar' | 'toolbar' | 'footer'
+type Part = 'layout' | 'navbar' | 'toolbar' | 'footer' | 'sidePanels'
 type Option = 'boxed' | 'fullwidth' | 'container' | 'body' | 'content' | 'left' | 'right' | 'above' | 'below' | 'fixed' | 'static'
 type OffReason = 'navbarHidden' | 'toolbarHidden' | 'footerHidden'
 
 type Place = {
   readonly part: Part
-  readonly name: 'mode' | 'scroll' | 'display' | 'folded' | 'position' | 'style'
+  readonly name: 'mode' | 'scroll' | 'display' | 'folded' | 'position' | 'style' | 'leftSidePanel' | 'rightSidePanel'
   /** Why it would change nothing now. */
   readonly offReason?: (config: LayoutConfig) => OffReason | undefined
 }
@@ -24,8 +24,8 @@ type ChoiceEntry = Place & {
 export type LayoutField = SwitchEntry | ChoiceEntry
 
 /** What can be changed in each layout, in the order of the panel. Layout 2 and 3 have the same controls, with other defaults. */
-export function layoutFields(style: LayoutStyle): readonly LayoutField[] {
-  return style === 'layout1' ? vertical : horizontal
+export function layoutFields(style: LayoutStyle, hasRoom: boolean): readonly LayoutField[] {
+  return [...(style === 'layout1' ? vertical(hasRoom) : horizontal), sidePanel('leftSidePanel'), sidePanel('rightSidePanel')]
 }
 
 const navbarHidden = ({ navbar }: LayoutConfig): OffReason | undefined => (navbar.display ? undefined : 'navbarHidden')
@@ -71,13 +71,25 @@ function display(part: 'navbar' | 'toolbar' | 'footer'): SwitchEntry {
   }
 }
 
-const folded: SwitchEntry = {
-  part: 'navbar',
-  name: 'folded',
-  kind: 'switch',
-  offReason: navbarHidden,
-  isOn: ({ navbar }) => navbar.folded,
-  turn: (config, isOn) => ({ ...config, navbar: { ...config.navbar, folded: isOn } }),
+function folded(hasRoom: boolean): SwitchEntry {
+  return {
+    part: 'navbar',
+    name: 'folded',
+    kind: 'switch',
+    offReason: navbarHidden,
+    isOn: ({ navbar }) => isFolded(navbar, hasRoom),
+    turn: withFolded,
+  }
+}
+
+function sidePanel(name: 'leftSidePanel' | 'rightSidePanel'): SwitchEntry {
+  return {
+    part: 'sidePanels',
+    name,
+    kind: 'switch',
+    isOn: (config) => config[name].display,
+    turn: (config, display) => ({ ...config, [name]: { display } }),
+  }
 }
 
 const navbarPosition = choice(
@@ -116,11 +128,11 @@ const footerPosition = choice(
   (config, position) => ({ ...config, footer: { ...config.footer, position } }),
 )
 
-const vertical: readonly LayoutField[] = [
+const vertical = (hasRoom: boolean): readonly LayoutField[] => [
   mode(['boxed', 'fullwidth']),
   scroll,
   display('navbar'),
-  folded,
+  folded(hasRoom),
   navbarPosition,
   display('toolbar'),
   toolbarStyle,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LayoutConfig } from '../../../kit/settings.ts'
 import { useTexts } from '../../language.tsx'
+import { useHasRoom } from '../frame/use-width.ts'
 import { Choice } from './choice.tsx'
 import { layoutFields, type LayoutField } from './layout-fields.ts'
 import { LayoutStyleChoice } from './layout-style.tsx'
@@ -14,13 +15,13 @@ export function LayoutGroup(): ReactNode {
   const texts = useTexts(settingsWords)
   const { style, config } = settingsStore.useState(({ settings }) => settings.layout)
   const { changeStyle } = settingsStore.useStore().getState()
-  const fields = layoutFields(style)
+  const fields = layoutFields(style, useHasRoom())
   return (
     <section className={styles.group} aria-label={texts.layout}>
       <h3 className={styles.title}>{texts.layout}</h3>
       <LayoutStyleChoice value={style} onChange={changeStyle} />
       <Fields of={fields.filter(({ part }) => part === 'layout')} config={config} />
-      {(['navbar', 'toolbar', 'footer'] as const).map((part) => (
+      {(['navbar', 'toolbar', 'footer', 'sidePanels'] as const).map((part) => (
         <fieldset key={part} className={styles.frame}>
           <legend className={styles.frameTitle}>{texts[part]}</legend>
           <Fields of={fields.filter((field) => field.part === part)} config={config} />

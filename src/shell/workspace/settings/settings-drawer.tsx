@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../language.tsx'
 import { sharedWords } from '../../parts/words/shared-words.ts'
@@ -9,15 +9,10 @@ import { SettingsActions } from './settings-actions.tsx'
 import { SettingsBody } from './settings-body.tsx'
 import styles from './settings-panel.module.css'
 
-type SettingsDrawerProps = {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  /** Gets the focus back. */
-  readonly opener: RefObject<HTMLButtonElement | null>
-}
+type SettingsDrawerProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
 /** What is chosen here shows at once on the page beside it. */
-export function SettingsDrawer({ isOpen, onClose, opener }: SettingsDrawerProps): ReactNode {
+export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps): ReactNode {
   const { themeSettings } = useTexts(frameWords)
   const { close } = useTexts(sharedWords)
   return (
@@ -39,4 +34,9 @@ export function SettingsDrawer({ isOpen, onClose, opener }: SettingsDrawerProps)
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** The entry of the menu is gone by then; the focus goes back to what opened the menu. */
+function opener(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-opens="settings"]')
 }

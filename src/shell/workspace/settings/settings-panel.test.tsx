@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { defaultSettings, layoutDefaults, type Settings } from '../../../kit/settings.ts'
+import { UserMenu } from '../toolbar/user-menu.tsx'
 import { ApplySettings } from './apply-settings.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { useSettings } from './settings-store.ts'
@@ -12,14 +13,16 @@ import { useSettings } from './settings-store.ts'
 beforeAll(() => import('./settings-body.tsx'))
 afterEach(cleanup)
 
-const bars = 'Navbar: Display; Toolbar: Display, Position (Above|Below); Footer: Display, Style (Fixed|Static)'
+const panels = 'Side panels: Left: shortcuts, Right: Team Chat and quick panel'
+const bars = `Navbar: Display; Toolbar: Display, Position (Above|Below); Footer: Display, Style (Fixed|Static); ${panels}`
 
 describe("§2.22 the panel 'Theme Settings'", () => {
   it.each([
     [
       'Layout 1 - Vertical',
       'Mode (Boxed|Fullwidth), Scrollable Area (Body|Content); Navbar: Display, Folded, Position (Left|Right); ' +
-        'Toolbar: Display, Style (Fixed|Static), Position (Above|Below); Footer: Display, Style (Fixed|Static), Position (Above|Below)',
+        'Toolbar: Display, Style (Fixed|Static), Position (Above|Below); Footer: Display, Style (Fixed|Static), Position (Above|Below); ' +
+        panels,
     ],
     ['Layout 2 - Horizontal', `Mode (Boxed|Fullwidth|Container); ${bars}`],
     ['Layout 3 - Horizontal', `Mode (Boxed|Fullwidth|Container); ${bars}`],
@@ -44,17 +47,17 @@ describe("§2.22 the panel 'Theme Settings'", () => {
 
     await press(screen.getByRole('radio', { name: 'High' }))
     await press(screen.getByRole('radio', { name: 'Reduced' }))
-    await press(screen.getByRole('radio', { name: 'Compact' }))
+    await press(screen.getByRole('radio', { name: 'Comfortable' }))
     await press(screen.getByText('Custom Scrollbars'))
 
     const { contrast, motion, density, scrollbars } = document.documentElement.dataset
     expect({ contrast, motion, density, scrollbars }).toEqual({
       contrast: 'more',
       motion: 'less',
-      density: 'compact',
+      density: 'comfortable',
       scrollbars: 'native',
     })
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Compact' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Comfortable' }).checked).toBe(true)
   })
 
   it('offers «System» and the nine for the page, and the two variants only for the bars', async () => {
@@ -74,7 +77,7 @@ describe("§2.22 the panel 'Theme Settings'", () => {
 
   it('takes back one change after the other, and everything at once', async () => {
     await openPanel()
-    await press(screen.getByRole('radio', { name: 'Compact' }))
+    await press(screen.getByRole('radio', { name: 'Comfortable' }))
     await press(screen.getByRole('radio', { name: 'Layout 2 - Horizontal' }))
 
     await press(screen.getByRole('button', { name: 'Undo' }))
@@ -83,7 +86,7 @@ describe("§2.22 the panel 'Theme Settings'", () => {
     const afterReset = current()
     await press(screen.getByRole('button', { name: 'Undo' }))
 
-    expect(afterUndo).toEqual({ ...defaultSettings, display: { ...defaultSettings.display, density: 'compact' } })
+    expect(afterUndo).toEqual({ ...defaultSettings, display: { ...defaultSettings.display, density: 'comfortable' } })
     expect(afterReset).toEqual(defaultSettings)
     expect(current()).toEqual(afterUndo)
   })
@@ -106,7 +109,7 @@ describe("§2.22 the panel 'Theme Settings'", () => {
     await act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }))
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Theme Settings' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /User menu/ }))
   })
 
   it('is in German for whoever reads German', async () => {
@@ -126,11 +129,13 @@ async function openPanel(settings: Settings = defaultSettings): Promise<void> {
     <>
       <ApplySettings />
       <SettingsPanel />
+      <UserMenu />
       <Current />
     </>,
     { settings },
   )
-  await press(screen.getByRole('button', { name: 'Theme Settings' }))
+  await press(screen.getByRole('button', { name: /User menu/ }))
+  await press(await screen.findByRole('menuitem', { name: 'Theme Settings' }))
   await within(await screen.findByRole('dialog', { name: 'Theme Settings' })).findByRole('group', { name: 'Navbar' })
 }
 
@@ -159,7 +164,7 @@ function optionNames(): readonly (string | null)[] {
 /** The fields as words: those of the layout itself, then frame by frame. */
 function fieldsShown(): string {
   const layout = screen.getByRole('region', { name: 'Layout' })
-  const frames = ['Navbar', 'Toolbar', 'Footer'].map((name) => within(layout).getByRole('group', { name }))
+  const frames = ['Navbar', 'Toolbar', 'Footer', 'Side panels'].map((name) => within(layout).getByRole('group', { name }))
   const own = groupsIn(layout, (group) => !frames.some((frame) => frame.contains(group))).filter((name) => !name.startsWith('Style'))
   return [own.join(', '), ...frames.map((frame) => `${legendOf(frame)}: ${controlsIn(frame).join(', ')}`)].join('; ')
 }

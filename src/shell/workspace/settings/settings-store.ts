@@ -4,6 +4,8 @@ import { storeContext } from '../store-context.tsx'
 
 /** Where settings are kept: for a guest in this browser, for an account on the server. */
 export type SettingsKeeper = {
+  /** What holds until something is chosen, and after a reset; the same for all accounts. */
+  readonly defaults?: Settings
   readonly read: () => unknown
   readonly write: (settings: Settings) => void
   /** Tells what another window has kept meanwhile. */
@@ -46,7 +48,7 @@ export const settingsStore = storeContext('settings', (keeper: SettingsKeeper) =
       change,
       changeStyle: (style) => change({ ...get().settings, layout: { style, config: layoutDefaults[style] } }),
       changeConfig: (config) => change({ ...get().settings, layout: { ...get().settings.layout, config } }),
-      reset: () => change(defaultSettings),
+      reset: () => change(keeper.defaults ?? defaultSettings),
       undo: () => {
         const last = get().before.at(-1)
         if (last) keep(last, get().before.slice(0, -1))

@@ -1,6 +1,3 @@
-/** What everybody begins with; those that do not exist (yet) are not shown. */
-export const firstShortcuts: readonly string[] = ['calendar', 'mail', 'contacts', 'todo']
-
 /** Adds at the end, or takes away. */
 export function toggled(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { createStore } from 'zustand'
+import { firstShortcuts } from '../../../kit/shortcuts.ts'
 import { storeContext } from '../store-context.tsx'
-import { firstShortcuts, moved, toggled } from './shortcut-list.ts'
+import { moved, toggled } from './shortcut-list.ts'
 
 /** Where the list is kept: for a guest in this browser, for an account on the server. */
 export type ShortcutKeeper = { readonly read: () => unknown; readonly write: (ids: readonly string[]) => void }

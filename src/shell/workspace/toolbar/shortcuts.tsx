@@ -1,9 +1,10 @@
 import { Star } from 'lucide-react'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Tooltip } from '@base-ui/react/tooltip'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Tip } from '../../../ui/tip.tsx'
+import { useRovingFocus } from '../../../ui/use-roving-focus.ts'
 import { useTexts } from '../../language.tsx'
 import { lazyPart } from '../../lazy-part.ts'
 import type { Place } from '../navbar/navigation.ts'
@@ -23,8 +24,10 @@ export function Shortcuts({ direction }: ShortcutsProps): ReactNode {
   const words = useTexts(toolbarWords)
   const shown = useShortcuts()
   const [isPressed, setPressed] = useState(false)
+  const list = useRef<HTMLElement>(null)
+  const roving = useRovingFocus(list, direction === 'row' ? 'horizontal' : 'vertical')
   return (
-    <nav className={styles.shortcuts} data-direction={direction} aria-label={words.shortcuts}>
+    <nav ref={list} className={styles.shortcuts} data-direction={direction} aria-label={words.shortcuts} {...roving}>
       {shown.map((shortcut) => (
         <ShortcutLink key={shortcut.id} shortcut={shortcut} direction={direction} />
       ))}

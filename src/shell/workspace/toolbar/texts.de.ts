@@ -19,6 +19,7 @@ export const texts: Translated<typeof original> = {
   login: 'Anmelden',
   register: 'Registrieren',
   chat: 'Team-Chat',
+  unread: '{count} ungelesen',
   quickPanel: 'Schnellzugriff',
   shortcuts: 'Favoriten',
   editShortcuts: 'Favoriten hinzufügen oder entfernen',

@@ -17,6 +17,7 @@ export const texts = {
   login: 'Login',
   register: 'Register',
   chat: 'Team Chat',
+  unread: '{count} unread',
   quickPanel: 'Quick panel',
   shortcuts: 'Shortcuts',
   editShortcuts: 'Add or remove shortcuts',

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { defaultSettings, layoutDefaults, type LayoutStyle, type Settings } from '../../../kit/settings.ts'
 import type { AppEntry } from '../../app-entry.ts'
+import { useBadge } from '../badges.ts'
 import { frameStore } from '../frame/frame-store.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -26,7 +27,7 @@ const app: AppEntry = {
 }
 
 describe('toolbar', () => {
-  it('§2.22 holds menu, shortcuts, search, language and panels in this order', async () => {
+  it('§2.22 holds menu, shortcuts, search, panels and user menu in this order', async () => {
     await renderInWorkspace(<Toolbar />, { apps: [app] })
 
     expect(names()).toEqual([
@@ -36,15 +37,15 @@ describe('toolbar', () => {
       'Search',
       'Search or jump to …',
       'All commandsCtrl K',
-      'Language',
       'Quick panel',
+      'User menuGuest',
     ])
   })
 
   it('§2.27 in layout3 has the logo and the field itself instead of shortcuts and button', async () => {
     await renderInWorkspace(<Toolbar />, { apps: [app], settings: inLayout('layout3') })
 
-    expect(names()).toEqual(['Menu', 'eFristerstreckung', 'Search', 'All commandsCtrl K', 'Language', 'Quick panel'])
+    expect(names()).toEqual(['Menu', 'eFristerstreckung', 'Search', 'All commandsCtrl K', 'Quick panel', 'User menuGuest'])
     expect(await screen.findByRole('combobox', { name: 'Search for an app or page' })).toBeDefined()
   })
 
@@ -76,7 +77,7 @@ describe('toolbar', () => {
 
   it('speaks the language somebody chooses', async () => {
     await renderInWorkspace(<Toolbar />)
-    fireEvent.click(screen.getByRole('button', { name: 'Language' }))
+    fireEvent.click(screen.getByRole('button', { name: /User menu/ }))
 
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Deutsch/ }))
 
@@ -85,11 +86,36 @@ describe('toolbar', () => {
   })
 })
 
+describe('the button of the chat', () => {
+  const chat: AppEntry = { ...app, id: 'chat', path: '/apps/chat', loadChatPanel: () => Promise.resolve({ Panel: () => null }) }
+  const senders = ['Mira Keller', 'Tom Rossi', 'Sina Brunner', 'Nora Ammann'].map((name) => ({ id: name, name, avatar: '' }))
+
+  function Unread({ count }: { readonly count: number }): ReactNode {
+    useBadge('chat', count, count === 0 ? undefined : senders)
+    return <Toolbar />
+  }
+
+  it('is a picture as long as nothing is unread', async () => {
+    await renderInWorkspace(<Unread count={0} />, { apps: [chat] })
+
+    expect(screen.getByRole('button', { name: 'Team Chat' }).textContent).toBe('')
+  })
+
+  it('says how much is unread, and shows the faces of three', async () => {
+    await renderInWorkspace(<Unread count={6} />, { apps: [chat] })
+
+    const button = screen.getByRole('button', { name: 'Team Chat, 6 unread' })
+
+    expect(button.textContent).toContain('MKTRSB')
+    expect(button.textContent).not.toContain('NA')
+  })
+})
+
 it('speaks German to readers of easy German, and offers no easy German of its own', async () => {
   document.cookie = 'language=ls'
 
   await renderInWorkspace(<Toolbar />)
-  fireEvent.click(screen.getByRole('button', { name: 'Sprache' }))
+  fireEvent.click(screen.getByRole('button', { name: /Benutzermenü/ }))
 
   const offered = (await screen.findAllByRole('menuitemcheckbox')).map((each) => each.textContent)
   expect(offered).toEqual(['English', '✓Deutsch'])

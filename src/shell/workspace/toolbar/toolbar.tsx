@@ -1,14 +1,14 @@
-import { LayoutList, Menu as MenuIcon, MessageCircle } from 'lucide-react'
+import { LayoutList, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../language.tsx'
 import { LiveIndicator } from '../../parts/live/live-indicator.tsx'
 import { frameStore } from '../frame/frame-store.ts'
 import { Brand } from '../navbar/navbar-head.tsx'
-import { panelStore, type PanelName } from '../panels/panel-store.ts'
+import { panelStore } from '../panels/panel-store.ts'
 import { useChatApp } from '../panels/use-chat-app.ts'
 import { useSettings } from '../settings/settings-store.ts'
-import { LanguageMenu } from './language-menu.tsx'
+import { ChatButton } from './chat-button.tsx'
 import { ToolbarSearch } from './toolbar-search.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { toolbarWords } from './toolbar-words.ts'
@@ -19,24 +19,20 @@ import { UserMenu } from './user-menu.tsx'
 export function Toolbar(): ReactNode {
   const words = useTexts(toolbarWords)
   const { style, config } = useSettings().layout
-  const hasChat = useChatApp() !== undefined
+  const chat = useChatApp()
   const menu = config.navbar.display ? <MenuButton /> : null
+  const hasShortcuts = !config.leftSidePanel.display
   return (
     <div className={styles.toolbar} data-layout={style}>
       {config.navbar.position === 'left' ? menu : null}
-      <div className={styles.start}>{style === 'layout3' ? <Brand /> : <Shortcuts direction="row" />}</div>
+      <div className={styles.start}>{style === 'layout3' ? <Brand /> : hasShortcuts ? <Shortcuts direction="row" /> : null}</div>
       <ToolbarSearch look={style === 'layout3' ? 'box' : 'button'} />
-      <LiveIndicator />
-      <LanguageMenu />
-      <span className={styles.user}>
+      <div className={styles.end}>
+        <LiveIndicator />
+        {chat && config.rightSidePanel.display ? <ChatButton app={chat} /> : null}
+        {config.rightSidePanel.display ? <QuickPanelButton /> : null}
         <UserMenu />
-      </span>
-      {hasChat && config.rightSidePanel.display ? (
-        <span className={styles.narrow}>
-          <PanelButton panel="chat" name={words.chat} icon={MessageCircle} />
-        </span>
-      ) : null}
-      {config.rightSidePanel.display ? <PanelButton panel="quick" name={words.quickPanel} icon={LayoutList} /> : null}
+      </div>
       {config.navbar.position === 'right' ? menu : null}
     </div>
   )
@@ -54,8 +50,17 @@ function MenuButton(): ReactNode {
   )
 }
 
-function PanelButton({ panel, ...look }: { readonly panel: PanelName; readonly name: string; readonly icon: typeof MenuIcon }): ReactNode {
-  const isOpen = panelStore.useState((state) => state.openPanel === panel)
+function QuickPanelButton(): ReactNode {
+  const words = useTexts(toolbarWords)
+  const isOpen = panelStore.useState(({ openPanel }) => openPanel === 'quick')
   const toggle = panelStore.useState((state) => state.toggle)
-  return <IconButton {...look} aria-expanded={isOpen} data-panel-toggle={panel} onClick={() => toggle(panel)} />
+  return (
+    <IconButton
+      name={words.quickPanel}
+      icon={LayoutList}
+      aria-expanded={isOpen}
+      data-panel-toggle="quick"
+      onClick={() => toggle('quick')}
+    />
+  )
 }

@@ -1,4 +1,8 @@
+import { useAnnounce } from '../../announce.tsx'
+import { useTexts } from '../../language.tsx'
+import { sessionWords } from '../session/session-words.ts'
 import { sessionStore } from '../session/session.ts'
+import { showSignedOut } from '../session/signed-out.ts'
 import { useLeave } from '../session/use-leave.ts'
 import { hasRole } from './user-entries.ts'
 
@@ -6,7 +10,15 @@ import { hasRole } from './user-entries.ts'
 export function useLogout(): () => void {
   const session = sessionStore.useStore()
   const leave = useLeave()
+  const announce = useAnnounce()
+  const { signedOut } = useTexts(sessionWords)
+
+  function say(): void {
+    announce(signedOut)
+    showSignedOut(signedOut)
+  }
+
   return () => {
-    if (hasRole(session.getState().user)) void leave()
+    if (hasRole(session.getState().user)) void leave({ onLeft: say })
   }
 }

@@ -1,11 +1,15 @@
-import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, UserRoundPlus, Users, type LucideIcon } from 'lucide-react'
+import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Palette, UserRoundPlus, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Menu, type MenuAction } from '../../../ui/menu.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { useTexts } from '../../language.tsx'
+import { workspaceLanguages } from '../../../kit/workspace-language.ts'
+import { languageNames } from '../../language-names.ts'
+import { useLanguage, useTexts } from '../../language.tsx'
 import { useApps } from '../apps-context.ts'
+import { frameWords } from '../frame/frame-words.ts'
+import { panelStore } from '../panels/panel-store.ts'
 import { useUser } from '../session/session.ts'
 import { toolbarWords } from './toolbar-words.ts'
 import { useLogout } from './use-logout.ts'
@@ -20,24 +24,38 @@ const icons: Readonly<Record<UserEntry['id'], LucideIcon>> = {
   register: UserRoundPlus,
 }
 
-/** Who works here, and what belongs to them. Without anything to choose it is not there. */
+/** Who works here, what belongs to them, and how they want the workspace to look and speak. */
 export function UserMenu(): ReactNode {
   const words = useTexts(toolbarWords)
+  const { themeSettings } = useTexts(frameWords)
+  const { language, choose } = useLanguage()
   const user = useUser()
-  const entries = userEntries(user, useApps())
   const [, navigate] = useLocation()
   const logout = useLogout()
-  const links = entries.map(({ id, path }): MenuAction => ({ id, title: words[id], icon: icons[id], run: () => navigate(path) }))
+  const open = panelStore.useState((state) => state.open)
+  const links = userEntries(user, useApps()).map(({ id, path }): MenuAction => ({
+    id,
+    title: words[id],
+    icon: icons[id],
+    run: () => navigate(path),
+  }))
+  const settings: MenuAction = { id: 'settings', title: themeSettings, icon: Palette, run: () => open('settings') }
+  const languages = workspaceLanguages.map((id): MenuAction => ({
+    id,
+    title: languageNames[id],
+    isOn: language === id,
+    isChoice: true,
+    run: () => choose(id),
+  }))
   const leave: MenuAction = { id: 'logout', title: words.logout, icon: LogOut, run: logout }
-  if (!hasRole(user) && links.length === 0) return null
-  return <Menu align="center" trigger={<UserButton />} groups={hasRole(user) ? [links, [leave]] : [links]} />
+  return <Menu trigger={<UserButton />} groups={[links, [settings], languages, hasRole(user) ? [leave] : []]} />
 }
 
 function UserButton(props: object): ReactNode {
   const words = useTexts(toolbarWords)
   const user = useUser()
   return (
-    <button type="button" {...props} className={styles.button}>
+    <button type="button" {...props} className={styles.button} data-opens="settings">
       <VisuallyHidden>{words.userMenu}</VisuallyHidden>
       {hasRole(user) ? <Avatar name={user.name} photo={user.photo} /> : <CircleUserRound aria-hidden="true" />}
       <span className={styles.words}>

@@ -63,7 +63,7 @@ it('§3.10 §3.12 a profile gives username, picture, e-mail address, settings an
 it('§5.20 settings of a profile without a layout style are not used', async () => {
   const { user } = await signIn(bruno)
 
-  expect(user.data.settings).toEqual({})
+  expect(user.data.settings).toEqual(defaultSettings)
 })
 
 it('§7.9 what somebody saves is in their metadata at the provider, and the rest of it stays', async () => {

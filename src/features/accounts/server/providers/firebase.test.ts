@@ -61,7 +61,7 @@ describe('exchanging a token of Firebase', () => {
     const half = await exchange(idToken, { record: { settings: { theme } } })
 
     expect(whole.json<SignedIn>().user.data).toMatchObject({ settings: defaultSettings, shortcuts: ['mail'] })
-    expect(half.json<SignedIn>().user.data.settings).toEqual({})
+    expect(half.json<SignedIn>().user.data.settings).toEqual(defaultSettings)
   })
 
   it('§7.10 is not offered where the configuration is empty', async () => {

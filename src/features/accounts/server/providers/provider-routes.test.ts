@@ -4,7 +4,10 @@ import { anIdentityProvider, type IdentityProvider } from '../../../../../script
 import { callbackAddress, ProviderBrowser, providerSettings } from '../../../../../scripts/testing/provider-browser.ts'
 import { visitProvider } from '../../../../../scripts/testing/provider-visit.ts'
 import { aServer, aServerForThisTest, type TestServer } from '../../../../../scripts/testing/server.ts'
+import { defaultSettings } from '../../../../kit/settings.ts'
 import type { SignedIn } from '../../contract.ts'
+
+const shortcuts = ['calendar', 'mail', 'contacts', 'todo']
 
 const password = 'Quitten und Birnen'
 const person = (username: string, changes: object = {}) => ({
@@ -55,7 +58,13 @@ describe('signing in at a provider', () => {
     expect(user).toMatchObject({
       from: 'identity provider',
       role: ['admin'],
-      data: { displayName: 'Anna Muster', email: 'Anna@example.com', photoURL: 'https://login.example/anna.png', settings: {} },
+      data: {
+        displayName: 'Anna Muster',
+        email: 'Anna@example.com',
+        photoURL: 'https://login.example/anna.png',
+        settings: defaultSettings,
+        shortcuts,
+      },
     })
     const resumed = await server.app.inject({ url: '/api/auth/access-token', headers: bearer(token) })
     expect(resumed.json<SignedIn>().user).toEqual(user)

@@ -1,18 +1,12 @@
 import { useCallback, useMemo } from 'react'
-import { pageSizes } from '../../../../shell/parts/paging/pager.tsx'
+import { sizeParam } from '../../../../shell/parts/paging/page-size.ts'
 import type { ChangeTable, TableState } from '../../../../shell/parts/table/table-state.ts'
 import { useTableAddress } from '../../../../shell/parts/table/use-table-address.ts'
-import { choiceParam, numberParam, type Param } from '../../../../shell/parts/url-state/params.ts'
+import { choiceParam, numberParam } from '../../../../shell/parts/url-state/params.ts'
 import { useUrlState } from '../../../../shell/parts/url-state/use-url-state.ts'
 import { contactColumns, type ColumnFilter } from '../../contact.ts'
 import type { Which } from '../contacts-queries.ts'
 
-const usualSize = 10
-const sizeParam: Param<number> = {
-  otherwise: usualSize,
-  read: (text) => pageSizes.find((size) => String(size) === text),
-  write: String,
-}
 const params = { page: numberParam(1, 1), size: sizeParam, dialog: choiceParam(['none', 'new', 'edit', 'import', 'groups'], 'none') }
 type DialogName = 'none' | 'new' | 'edit' | 'import' | 'groups'
 

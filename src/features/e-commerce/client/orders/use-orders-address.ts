@@ -1,18 +1,13 @@
 import { useCallback, useMemo } from 'react'
-import { pageSizes } from '../../../../shell/parts/paging/pager.tsx'
+import { sizeParam } from '../../../../shell/parts/paging/page-size.ts'
 import type { ChangeTable, TableState } from '../../../../shell/parts/table/table-state.ts'
 import { useTableAddress } from '../../../../shell/parts/table/use-table-address.ts'
-import { choiceParam, numberParam, type Param } from '../../../../shell/parts/url-state/params.ts'
+import { choiceParam, numberParam } from '../../../../shell/parts/url-state/params.ts'
 import { useUrlState } from '../../../../shell/parts/url-state/use-url-state.ts'
 import { orderSorts } from '../../contract.ts'
 import { filterParams, filtersOf, valuesOf, wishOf } from './order-filters.ts'
 import type { OrderView, Which } from './order-queries.ts'
 
-const sizeParam: Param<number> = {
-  otherwise: 10,
-  read: (text) => pageSizes.find((size) => String(size) === text),
-  write: String,
-}
 export const orderViews = ['all', 'open', 'unpaid', 'closed', 'bin'] as const satisfies readonly OrderView[]
 const dialogs = ['none', 'new'] as const
 type DialogName = (typeof dialogs)[number]

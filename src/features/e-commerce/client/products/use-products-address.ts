@@ -1,17 +1,12 @@
 import { useCallback, useMemo } from 'react'
-import { pageSizes } from '../../../../shell/parts/paging/pager.tsx'
+import { sizeParam } from '../../../../shell/parts/paging/page-size.ts'
 import type { ChangeTable, TableState } from '../../../../shell/parts/table/table-state.ts'
 import { useTableAddress } from '../../../../shell/parts/table/use-table-address.ts'
-import { choiceParam, numberParam, textParam, type Param } from '../../../../shell/parts/url-state/params.ts'
+import { choiceParam, numberParam, textParam } from '../../../../shell/parts/url-state/params.ts'
 import { useUrlState } from '../../../../shell/parts/url-state/use-url-state.ts'
 import { productSorts } from '../../contract.ts'
 import type { ProductView, Which } from './product-queries.ts'
 
-const sizeParam: Param<number> = {
-  otherwise: 10,
-  read: (text) => pageSizes.find((size) => String(size) === text),
-  write: String,
-}
 export const productViews = ['all', 'active', 'inactive', 'low', 'bin'] as const satisfies readonly ProductView[]
 const dialogs = ['none', 'import', 'grid', 'add-tag', 'remove-tag', 'stock', 'price'] as const
 type DialogName = (typeof dialogs)[number]

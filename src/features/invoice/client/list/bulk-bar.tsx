@@ -34,5 +34,5 @@ export function BulkBar({ view }: { readonly view: InvoicesView }): ReactNode {
     { id: 'csv', title: texts.exportCsv, icon: Download, run: acting((some) => save('csv', some)) },
     { id: 'json', title: texts.exportJson, icon: Download, run: acting((some) => save('json', some)) },
   ]
-  return <SelectionBar selection={selection} actions={[...(address.view === 'bin' ? inBin : there), ...exporting]} />
+  return <SelectionBar isOver selection={selection} actions={[...(address.view === 'bin' ? inBin : there), ...exporting]} />
 }

@@ -1,12 +1,11 @@
 import { useCallback } from 'react'
-import { pageSizes } from '../../../../shell/parts/paging/pager.tsx'
+import { sizeParam } from '../../../../shell/parts/paging/page-size.ts'
 import type { ChangeTable, TableState } from '../../../../shell/parts/table/table-state.ts'
 import { useTableAddress } from '../../../../shell/parts/table/use-table-address.ts'
-import { choiceParam, numberParam, type Param } from '../../../../shell/parts/url-state/params.ts'
+import { choiceParam, numberParam } from '../../../../shell/parts/url-state/params.ts'
 import { useUrlState } from '../../../../shell/parts/url-state/use-url-state.ts'
 import { invoiceSorts, invoiceViews, type InvoiceView } from '../../contract.ts'
 
-const sizeParam: Param<number> = { otherwise: 10, read: (text) => pageSizes.find((size) => String(size) === text), write: String }
 const params = {
   page: numberParam(1, 1),
   size: sizeParam,

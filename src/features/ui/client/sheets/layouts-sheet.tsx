@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { layoutStyles, type LayoutConfig } from '../../../../kit/settings.ts'
+import { isFolded, layoutStyles, withFolded, type LayoutConfig } from '../../../../kit/settings.ts'
 import { FooterSlot } from '../../../../shell/workspace/footer/footer.tsx'
+import { useHasRoom } from '../../../../shell/workspace/frame/use-width.ts'
 import { settingsStore, useSettings } from '../../../../shell/workspace/settings/settings-store.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SwitchField } from '../../../../ui/switch-field.tsx'
@@ -14,6 +15,7 @@ const sides = ['left', 'right'] as const
 export function Sheet(): ReactNode {
   const { style, config } = useSettings().layout
   const { changeStyle, changeConfig } = settingsStore.useStore().getState()
+  const hasRoom = useHasRoom()
   const [hasActions, setActions] = useState(false)
 
   function set(change: Partial<LayoutConfig>): void {
@@ -33,7 +35,7 @@ export function Sheet(): ReactNode {
         <Choice options={sides} chosen={config.navbar.position} choose={(position) => set({ navbar: { ...config.navbar, position } })} />
       </Specimen>
       <Specimen title="Navbar, toolbar and footer">
-        <SwitchField label="Folded" isOn={config.navbar.folded} onChange={(folded) => set({ navbar: { ...config.navbar, folded } })} />
+        <SwitchField label="Folded" isOn={isFolded(config.navbar, hasRoom)} onChange={(folded) => set(withFolded(config, folded))} />
         <SwitchField
           label="Toolbar"
           isOn={config.toolbar.display}

@@ -2,8 +2,9 @@ import { MessageSquare, PanelLeft, PanelRight, RotateCw } from 'lucide-react'
 import { useMemo } from 'react'
 import { useAnnounce } from '../../../announce.tsx'
 import { useLanguage, useTexts } from '../../../language.tsx'
-import { useApps } from '../../apps-context.ts'
 import { panelStore } from '../../panels/panel-store.ts'
+import { useChatApp } from '../../panels/use-chat-app.ts'
+import { useSettings } from '../../settings/settings-store.ts'
 import type { Command } from '../command.ts'
 import { commandWords, otherWords } from '../command-words.ts'
 import { goToRegion } from './regions.ts'
@@ -15,7 +16,8 @@ export function useFrameCommands(): readonly Command[] {
   const { language } = useLanguage()
   const announce = useAnnounce()
   const panels = panelStore.useStore()
-  const hasChat = useApps().some(({ loadChatPanel }) => loadChatPanel !== undefined)
+  const { display: hasPanels } = useSettings().layout.config.rightSidePanel
+  const hasChat = useChatApp() !== undefined
   const toggleNavigation = useNavigationToggle()
   return useMemo((): readonly Command[] => {
     const other = otherWords(language)
@@ -28,16 +30,17 @@ export function useFrameCommands(): readonly Command[] {
       keywords: other.teamChat,
       run: () => panels.getState().toggle('chat'),
     }
+    const quick: Command = {
+      id: 'quick-panel',
+      title: texts.quickPanel,
+      group: 'general',
+      icon: PanelRight,
+      keywords: other.quickPanel,
+      run: () => panels.getState().toggle('quick'),
+    }
     return [
-      {
-        id: 'quick-panel',
-        title: texts.quickPanel,
-        group: 'general',
-        icon: PanelRight,
-        keywords: other.quickPanel,
-        run: () => panels.getState().toggle('quick'),
-      },
-      ...(hasChat ? [chat] : []),
+      ...(hasPanels ? [quick] : []),
+      ...(hasPanels && hasChat ? [chat] : []),
       {
         id: 'navigation',
         title: texts.navigation,
@@ -58,5 +61,5 @@ export function useFrameCommands(): readonly Command[] {
         run: () => location.reload(),
       },
     ]
-  }, [texts, language, announce, panels, hasChat, toggleNavigation])
+  }, [texts, language, announce, panels, hasPanels, hasChat, toggleNavigation])
 }

@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
+import { isFolded, withFolded } from '../../../../kit/settings.ts'
 import { frameStore } from '../../frame/frame-store.ts'
+import { hasRoom } from '../../frame/use-width.ts'
 import { settingsStore } from '../../settings/settings-store.ts'
 import { enterRegion } from './regions.ts'
 
@@ -11,9 +13,6 @@ export function useNavigationToggle(): () => void {
     const { layout } = settings.getState().settings
     if (!matchMedia('(width >= 80em)').matches) frame.getState().toggleNavbar()
     else if (layout.style !== 'layout1') enterRegion('navigation')
-    else {
-      const { navbar } = layout.config
-      settings.getState().changeConfig({ ...layout.config, navbar: { ...navbar, folded: !navbar.folded } })
-    }
+    else settings.getState().changeConfig(withFolded(layout.config, !isFolded(layout.config.navbar, hasRoom())))
   }, [frame, settings])
 }
