@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { fill } from '../../../kit/texts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useTexts } from '../../language.tsx'
 import { useFileAddress } from '../../parts/files/use-file-address.ts'
 import type { AppEntry } from '../../app-entry.ts'
@@ -22,15 +23,20 @@ export function ChatButton({ app }: { readonly app: AppEntry }): ReactNode {
   const opens = { 'aria-expanded': isOpen, 'data-panel-toggle': 'chat', onClick: () => toggle('chat') }
   if (count === 0) return <IconButton name={words.chat} icon={MessageCircle} {...opens} />
   return (
-    <button type="button" className={styles.button} aria-label={`${words.chat}, ${fill(words.unread, { count })}`} {...opens}>
-      <span className={styles.faces}>
+    <button type="button" className={styles.button} {...opens}>
+      <VisuallyHidden>{`${words.chat}, ${fill(words.unread, { count })}`}</VisuallyHidden>
+      <span className={styles.faces} aria-hidden="true">
         {from.slice(0, mostFaces).map((sender) => (
           <Face key={sender.id} sender={sender} />
         ))}
       </span>
       <MessageCircle className={styles.picture} aria-hidden="true" />
-      <span className={styles.count}>{fill(words.unread, { count })}</span>
-      <span className={styles.short}>{count > 99 ? '99+' : count}</span>
+      <span className={styles.count} aria-hidden="true">
+        {fill(words.unread, { count })}
+      </span>
+      <span className={styles.short} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
     </button>
   )
 }
