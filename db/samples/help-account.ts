@@ -27,7 +27,7 @@ The link is shown once and works for that one address only. If it gets lost, mak
   [
     'Choose a theme that suits your eyes',
     `Nine themes are on offer, from plain light to deep dark. Each keeps enough contrast to be read for hours.
-1. Open **Theme Settings** with the cog at the edge of the page.
+1. Open the menu under your name and choose **Theme Settings**.
 1. Choose the main theme. You see it at once.
 1. If you like, give navbar, toolbar and footer a theme of their own.
 # Back again
@@ -57,7 +57,7 @@ Emptying a bin, deleting a board and removing somebody from the team are asked a
   [
     'Change the language',
     `The workspace speaks English and German. The language belongs to you, not to the workspace: colleagues keep theirs.
-1. Choose the language in the toolbar, or open **Theme Settings** and look for **Language**.
+1. Choose the language in the menu under your name, or open **Theme Settings** and look for **Language**.
 1. The page changes at once; what you were writing stays.
 What people wrote themselves, such as notes or these articles, is not translated.`,
   ],

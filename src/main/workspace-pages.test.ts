@@ -30,6 +30,9 @@ describe('a page of the workspace as it leaves the server', () => {
     ['language=de; theme=slate', '<html lang="de-CH" data-theme="slate">'],
     ['theme=slate; contrast=more', '<html lang="en" data-theme="slate" data-contrast="more">'],
     ['theme="><script>', '<html lang="en">'],
+    // Of whoever is signed in; what was chosen on the public pages stays there.
+    ['theme=slate; contrast=more; workspace-theme=greeny; workspace-contrast=system', '<html lang="en" data-theme="greeny">'],
+    ['theme=slate; workspace-theme=system; workspace-contrast=more', '<html lang="en" data-contrast="more">'],
   ])('with the cookies «%s» begins with %s', async (cookies, start) => {
     expect(await htmlFor(cookies)).toContain(start)
   })

@@ -48,7 +48,6 @@ export type AppEntry = {
 
 /** The panel is a frame: who is chosen is kept by the frame, because closing clears it. */
 export type ChatPanelProps = {
-  readonly isOpen: boolean
   readonly contactId: string | undefined
   /** Opens the panel too; without somebody its list of people. */
   readonly choose: (contactId: string | undefined) => void

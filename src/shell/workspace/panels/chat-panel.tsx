@@ -45,9 +45,7 @@ export function ChatPanel({ load }: ChatPanelProps): ReactNode {
       </header>
       <ErrorBoundary fallback={<EmptyLine>{words.chatBroken}</EmptyLine>}>
         <Suspense fallback={<EmptyLine>{loading}</EmptyLine>}>
-          <ChatTitleSlot value={titleSlot}>
-            {wasOpen ? <Content isOpen={isOpen} contactId={contactId} choose={chooseContact} /> : null}
-          </ChatTitleSlot>
+          <ChatTitleSlot value={titleSlot}>{wasOpen ? <Content contactId={contactId} choose={chooseContact} /> : null}</ChatTitleSlot>
         </Suspense>
       </ErrorBoundary>
     </aside>
