@@ -26,6 +26,31 @@ const app: AppEntry = {
   pages: [page],
 }
 
+describe('the button of the chat', () => {
+  const chat: AppEntry = { ...app, id: 'chat', path: '/apps/chat', loadChatPanel: () => Promise.resolve({ Panel: () => null }) }
+  const senders = ['Mira Keller', 'Tom Rossi', 'Sina Brunner', 'Nora Ammann'].map((name) => ({ id: name, name, avatar: '' }))
+
+  function Unread({ count }: { readonly count: number }): ReactNode {
+    useBadge('chat', count, count === 0 ? undefined : senders)
+    return <Toolbar />
+  }
+
+  it('is a picture as long as nothing is unread', async () => {
+    await renderInWorkspace(<Unread count={0} />, { apps: [chat] })
+
+    expect(screen.getByRole('button', { name: 'Team Chat' }).textContent).toBe('')
+  })
+
+  it('says how much is unread, and shows the faces of three', async () => {
+    await renderInWorkspace(<Unread count={6} />, { apps: [chat] })
+
+    const button = screen.getByRole('button', { name: 'Team Chat, 6 unread' })
+
+    expect(button.textContent).toContain('MKTRSB')
+    expect(button.textContent).not.toContain('NA')
+  })
+})
+
 describe('toolbar', () => {
   it('§2.22 holds menu, shortcuts, search, panels and user menu in this order', async () => {
     await renderInWorkspace(<Toolbar />, { apps: [app] })
@@ -83,31 +108,6 @@ describe('toolbar', () => {
 
     expect(screen.getByRole('button', { name: 'Suchen oder gehen zu …', hidden: true })).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  })
-})
-
-describe('the button of the chat', () => {
-  const chat: AppEntry = { ...app, id: 'chat', path: '/apps/chat', loadChatPanel: () => Promise.resolve({ Panel: () => null }) }
-  const senders = ['Mira Keller', 'Tom Rossi', 'Sina Brunner', 'Nora Ammann'].map((name) => ({ id: name, name, avatar: '' }))
-
-  function Unread({ count }: { readonly count: number }): ReactNode {
-    useBadge('chat', count, count === 0 ? undefined : senders)
-    return <Toolbar />
-  }
-
-  it('is a picture as long as nothing is unread', async () => {
-    await renderInWorkspace(<Unread count={0} />, { apps: [chat] })
-
-    expect(screen.getByRole('button', { name: 'Team Chat' }).textContent).toBe('')
-  })
-
-  it('says how much is unread, and shows the faces of three', async () => {
-    await renderInWorkspace(<Unread count={6} />, { apps: [chat] })
-
-    const button = screen.getByRole('button', { name: 'Team Chat, 6 unread' })
-
-    expect(button.textContent).toContain('MKTRSB')
-    expect(button.textContent).not.toContain('NA')
   })
 })
 
