@@ -61,7 +61,13 @@ describe('signing in with Firebase', () => {
       uid,
       from: 'firebase',
       role: ['admin'],
-      data: { displayName: 'Beat Beispiel', photoURL: '', email },
+      data: {
+        displayName: 'Beat Beispiel',
+        photoURL: '',
+        email,
+        settings: defaultSettings,
+        shortcuts: ['calendar', 'mail', 'contacts', 'todo'],
+      },
     })
   })
 
