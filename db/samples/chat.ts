@@ -4,6 +4,7 @@ import { readSelf } from '../../src/features/accounts/server/offers.ts'
 import { addDays, type PlainDate } from '../../src/kit/plain-date.ts'
 import type { NoTables, Sample } from '../../src/platform/sample.ts'
 import { germanMoods, germanOwnMood, germanTalks } from './chat-talks.de.ts'
+import { faceOf } from './faces.ts'
 import { ownMood, sampleChats, samplePeople, type SampleChat } from './chat-talks.ts'
 
 type Tx = Transaction<NoTables>
@@ -15,12 +16,13 @@ export const chatSample: Sample = async (tx, { accountId, today, language }) => 
   const people = samplePeople.map(([name, status, mood]) => ({
     id: randomUUID(),
     name,
+    avatar: faceOf(name),
     status,
     mood: isGerman ? (germanMoods[name] ?? mood) : mood,
   }))
   await sql`
-    insert into chat.contact (workspace_id, id, name, status, mood)
-    select platform.workspace(), p.* from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (id uuid, name text, status text, mood text)`.execute(
+    insert into chat.contact (workspace_id, id, name, avatar, status, mood)
+    select platform.workspace(), p.* from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (id uuid, name text, avatar text, status text, mood text)`.execute(
     tx,
   )
   await sql`

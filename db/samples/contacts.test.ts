@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { anAccount } from '../../scripts/testing/accounts.ts'
 import { contactsOf, contactsUserOf } from '../../scripts/testing/contacts.ts'
 import { aServerForThisTest } from '../../scripts/testing/server.ts'
+import { ask } from '../../scripts/testing/workspaces.ts'
+import { updateContact } from '../../src/features/contacts/contract.ts'
 import { germanGroups, germanPeople } from './contacts-people.de.ts'
 import { samplePeople } from './contacts-people.ts'
 import { contactsSample } from './contacts.ts'
@@ -35,4 +37,18 @@ it('a German workspace has the same people with German jobs, notes and groups', 
     [germanGroups.Clients, 4],
     [germanGroups['Recent Workers'], 4],
   ])
+})
+
+it('somebody with a drawn face is saved as they were read; no other address of ours can be a picture', async () => {
+  const server = await aServerForThisTest({ samples: [contactsSample] })
+  const account = await anAccount(server)
+  const contact = (await contactsOf(server, account)).find(({ lastName }) => lastName === 'Egger')
+  const saveWith = async (avatar: string | undefined) =>
+    (await ask(server, account, updateContact, { contact: { id: contact?.id, avatar } })).statusCode
+
+  const saved = await saveWith(contact?.avatar)
+  const others = await Promise.all(['/faces/../login', '/faces/2.svg', '/faces/02.svg?q', 'https://example.org/02.svg'].map(saveWith))
+
+  expect(contact?.avatar).toBe('/faces/02.svg')
+  expect([saved, ...others]).toEqual([200, 400, 400, 400, 400])
 })

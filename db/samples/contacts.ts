@@ -4,6 +4,7 @@ import { addDays } from '../../src/kit/plain-date.ts'
 import type { Sample } from '../../src/platform/sample.ts'
 import { germanGroups, germanPeople } from './contacts-people.de.ts'
 import { samplePeople, type SampleContact } from './contacts-people.ts'
+import { faceOf } from './faces.ts'
 
 /** People a small trust company knows, some of them starred, some often written to, in three groups. */
 export const contactsSample: Sample = async (tx, { workspaceId, accountId, today, language }) => {
@@ -21,6 +22,7 @@ export const contactsSample: Sample = async (tx, { workspaceId, accountId, today
       people.map(({ birthday, isStarred: _star, uses: _uses, group: _group, ...fields }) => ({
         workspace_id: workspaceId,
         birthday: day(birthday),
+        avatar: faceOf(`${fields.name} ${fields.last_name}`),
         ...fields,
       })),
     )

@@ -14,6 +14,7 @@ import { samplePeople } from './e-commerce-people.ts'
 import { shopPictures } from './e-commerce-pictures.ts'
 import { germanProducts, germanScenes, germanWords } from './e-commerce-products.de.ts'
 import { sampleProducts, type SampleProduct } from './e-commerce-products.ts'
+import { faceOf } from './faces.ts'
 
 type Tx = Parameters<Sample>[0]
 const carriers = ['Alpenkurier', 'Talpost Express', 'Gipfelfracht']
@@ -35,9 +36,10 @@ export const eCommerceSample: Sample = async (tx, { today, language }) => {
       tags text[], images jsonb, price numeric, gross numeric, "taxRate" numeric, compared numeric, quantity integer, sku text,
       weight numeric, active boolean, "changedAt" timestamptz)`.execute(tx)
   await sql`
-    insert into e_commerce.customer (workspace_id, id, first_name, last_name, company, job_title, email, phone, invoice_address, shipping_address)
-    select platform.workspace(), id, "firstName", "lastName", company, "jobTitle", email, phone, address, address
-    from jsonb_to_recordset(${JSON.stringify(customers)}::jsonb) as c (id uuid, "firstName" text, "lastName" text, company text,
+    insert into e_commerce.customer (workspace_id, id, first_name, last_name, avatar, company, job_title, email, phone, invoice_address,
+      shipping_address)
+    select platform.workspace(), id, "firstName", "lastName", avatar, company, "jobTitle", email, phone, address, address
+    from jsonb_to_recordset(${JSON.stringify(customers)}::jsonb) as c (id uuid, "firstName" text, "lastName" text, avatar text, company text,
       "jobTitle" text, email text, phone text, address jsonb)`.execute(tx)
   await sql`
     insert into e_commerce.purchase (workspace_id, id, number, reference, customer_id, customer_name, customer_words, subtotal, tax, discount,
@@ -122,6 +124,7 @@ function customerRows(language: WorkspaceLanguage) {
     ...person,
     jobTitle: language === 'de' ? (germanJobs[jobTitle] ?? jobTitle) : jobTitle,
     id: randomUUID(),
+    avatar: faceOf(`${person.firstName} ${person.lastName}`),
     address: { address: `${street}\n${zip} ${town}`, lat, lng },
   }))
 }

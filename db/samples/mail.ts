@@ -10,6 +10,7 @@ import { addDays } from '../../src/kit/plain-date.ts'
 import type { WorkspaceLanguage } from '../../src/kit/workspace-language.ts'
 import { keepFiles, storeFile } from '../../src/platform/files.ts'
 import type { NoTables, Sample } from '../../src/platform/sample.ts'
+import { faceOf } from './faces.ts'
 import { germanLetters, germanPictures } from './mail-letters.de.ts'
 import { letters, type SampleLetter } from './mail-letters.ts'
 import { roomPictures } from './mail-pictures.ts'
@@ -32,7 +33,7 @@ export const mailSample: Sample = async (tx, { workspaceId, accountId, today, la
       folder,
       from_name: from.name,
       from_email: from.email,
-      from_avatar: letter.from === 'me' ? self.avatar : '',
+      from_avatar: letter.from === 'me' ? self.avatar : faceOf(letter.from),
       to: JSON.stringify((letter.to ?? ['me']).map(personOf)),
       cc: JSON.stringify((letter.cc ?? []).map(personOf)),
       subject: letter.subject,

@@ -6,6 +6,7 @@ import { addDays, type PlainDate } from '../../src/kit/plain-date.ts'
 import type { WorkspaceLanguage } from '../../src/kit/workspace-language.ts'
 import { storeFile } from '../../src/platform/files.ts'
 import type { Sample } from '../../src/platform/sample.ts'
+import { faceOf } from './faces.ts'
 import { germanCards, germanNames } from './scrumboard-boards.de.ts'
 import { sampleBoards, type SampleBoard, type SampleCard } from './scrumboard-boards.ts'
 import { roofsPicture, screensPicture } from './scrumboard-pictures.ts'
@@ -43,7 +44,7 @@ function wholeBoard({ name, color, isSubscribed, people, labels, lists }: Sample
   return {
     name: shown(name),
     settings: { color, subscribed: isSubscribed, cardCoverImages: true },
-    members: people.map((person) => ({ id: idOf(person), name: person, avatar: '' })),
+    members: people.map((person) => ({ id: idOf(person), name: person, avatar: faceOf(person) })),
     labels: labels.map((label) => ({ ...label, id: idOf(label.name), name: shown(label.name) })),
     lists: filled.map(({ title, cards }) => ({ id: randomUUID(), name: shown(title), idCards: cards.flatMap(({ id }) => id ?? []) })),
     cards: filled.flatMap(({ cards }) => cards),

@@ -44,6 +44,11 @@ export function fileAddress(fileId: string): string {
   return `${readFile.path}?fileId=${fileId}`
 }
 
+/** Whether it is one of the drawn faces that sample people have: files of ours that come with the product. */
+export function isFace(address: string): boolean {
+  return /^\/faces\/\d\d\.svg$/.test(address)
+}
+
 /** Nothing where it is no address of a file of ours. */
 export function fileIdIn(address: string): string | undefined {
   return /^\/api\/files\/file\?fileId=([\da-f-]{36})$/.exec(address)?.[1]

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely'
-import { fileIdIn } from '../../../kit/file-contract.ts'
+import { fileIdIn, isFace } from '../../../kit/file-contract.ts'
 import { Problem } from '../../../kit/problem.ts'
 import { dropFiles, keepFiles } from '../../../platform/files.ts'
 import type { ContactsTables } from './tables.ts'
 
 type Tx = Transaction<ContactsTables>
 
-/** Takes pictures as those of contacts. Only files of our own can be one. */
+/** Takes pictures as those of contacts. Only files of our own and the faces of sample people can be one. */
 export async function keepPictures(tx: Tx, avatars: readonly (string | undefined)[]): Promise<void> {
-  const ids = avatars.filter((avatar) => avatar !== undefined && avatar !== '').map((avatar) => fileIdIn(avatar ?? ''))
+  const ids = avatars.filter((avatar = '') => avatar !== '' && !isFace(avatar)).map((avatar) => fileIdIn(avatar ?? ''))
   const known = ids.filter((id) => id !== undefined)
   if (known.length < ids.length) throw new Problem('invalid-input', 'A picture must be a file of this workspace.')
   await keepFiles(tx, [...new Set(known)])

@@ -3,6 +3,7 @@ import { useTexts } from '../../../shell/language.tsx'
 import { Moment } from '../../../shell/parts/formats/moment.tsx'
 import { HomeCard, HomeRow, HomeRows } from '../../../shell/parts/home/home-card.tsx'
 import { queryOf } from '../../../shell/parts/paging/use-paged-list.ts'
+import { useFileAddress } from '../../../shell/parts/files/use-file-address.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import type { Mail } from '../mail.ts'
 import { inboxPath, pathOf } from './mail-place.ts'
@@ -45,7 +46,7 @@ function MailLine({ mail: { id, from, subject, time } }: { readonly mail: Mail }
       path={pathOf({ kind: 'folder', handle: 'inbox' }, id)}
       title={name}
       detail={subject.trim() === '' ? texts.noSubject : subject}
-      before={<Avatar name={name} />}
+      before={<Avatar name={name} photo={useFileAddress(from.avatar)} />}
       end={<Moment value={time} />}
       isNew
     />

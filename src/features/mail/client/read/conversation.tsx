@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Moment } from '../../../../shell/parts/formats/moment.tsx'
+import { useFileAddress } from '../../../../shell/parts/files/use-file-address.ts'
 import { Avatar } from '../../../../ui/avatar.tsx'
 import type { Mail } from '../../mail.ts'
 import { useThread } from '../mail-queries.ts'
@@ -22,7 +23,7 @@ export function Conversation({ mail, pathTo }: { readonly mail: Mail; readonly p
         {thread.map((each) => (
           <li key={each.id}>
             <Link href={pathTo(each)} className={styles.link ?? ''} aria-current={each.id === mail.id ? 'true' : undefined}>
-              <Avatar name={each.from.name || each.from.email} size="tiny" />
+              <Face from={each.from} />
               <span className={styles.words}>
                 <span className={styles.who}>{each.from.name || each.from.email}</span>
                 <span className={styles.text}>{each.id === mail.id ? texts.thisOne : each.excerpt}</span>
@@ -34,4 +35,8 @@ export function Conversation({ mail, pathTo }: { readonly mail: Mail; readonly p
       </ol>
     </section>
   )
+}
+
+function Face({ from }: Pick<Mail, 'from'>): ReactNode {
+  return <Avatar name={from.name || from.email} photo={useFileAddress(from.avatar)} size="tiny" />
 }

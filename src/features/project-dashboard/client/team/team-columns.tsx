@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
+import { useFileAddress } from '../../../../shell/parts/files/use-file-address.ts'
 import type { Column } from '../../../../shell/parts/table/column.ts'
 import { useUser } from '../../../../shell/workspace/session/session.ts'
 import { Avatar } from '../../../../ui/avatar.tsx'
@@ -54,7 +55,7 @@ function Who({ member: { name, avatar, status } }: { readonly member: Member }):
   const texts = useTexts(projectWords)
   return (
     <span className={styles.who}>
-      <Avatar name={name} photo={avatar === '' ? undefined : avatar} />
+      <Avatar name={name} photo={useFileAddress(avatar)} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {status === null ? null : <Presence state={status} label={texts[status]} />}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useTyped } from '../../../../shell/parts/filters/use-typed.ts'
 import type { ChangeUrl } from '../../../../shell/parts/url-state/use-url-state.ts'
-import { Avatar } from '../../../../ui/avatar.tsx'
 import { CheckBox } from '../../../../ui/check-box.tsx'
 import type { Board } from '../../board.ts'
 import { boardWords } from '../board-words.ts'
+import { MemberFace } from '../card/member-face.tsx'
 import '../colours.css'
 import { dueChoices, without, type CardFilter } from './card-filter.ts'
 import styles from './filter.module.css'
@@ -25,9 +25,9 @@ export function FilterPanel({ board, filter, onFilter }: FilterPanelProps): Reac
       </label>
       <Group name={texts.members}>
         <Choice name={texts.noMembers} value={without} chosen={filter.member} onChoose={(member) => onFilter({ member })} />
-        {board.members.map(({ id, name }) => (
-          <Choice key={id} name={name} value={id} chosen={filter.member} onChoose={(member) => onFilter({ member })}>
-            <Avatar name={name} size="tiny" />
+        {board.members.map((person) => (
+          <Choice key={person.id} name={person.name} value={person.id} chosen={filter.member} onChoose={(member) => onFilter({ member })}>
+            <MemberFace member={person} />
           </Choice>
         ))}
       </Group>
