@@ -142,10 +142,7 @@ test.describe('profile', () => {
   test('§7.7 a picture is cropped, saved, shown wherever the name is, and taken back', async () => {
     const page = await openProfile()
     await page.getByRole('button', { name: 'Change picture' }).waitFor()
-    await page
-      .locator('main input[type=file]')
-      .first()
-      .setInputFiles(await aPicture(page))
+    await page.locator('main input[type=file][aria-label="Choose a picture"]').setInputFiles(await aPicture(page))
     const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
     await dialog.getByRole('slider', { name: 'Picture, movable' }).press('ArrowLeft')
     await dialog.getByRole('button', { name: 'Use picture' }).click()
@@ -156,6 +153,50 @@ test.describe('profile', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await shown.waitFor({ state: 'detached' })
   })
+
+  for (const language of ['en', 'de'] as const) {
+    const words = {
+      en: {
+        add: 'Add a cover',
+        change: 'Change cover',
+        changed: 'Cover changed',
+        remove: 'Remove cover',
+        undo: 'Undo',
+        of: 'Photos & videos',
+      },
+      de: {
+        add: 'Titelbild hinzufügen',
+        change: 'Titelbild ändern',
+        changed: 'Titelbild geändert',
+        remove: 'Titelbild entfernen',
+        undo: 'Rückgängig',
+        of: 'Fotos & Videos',
+      },
+    }[language]
+    const width = language === 'en' ? 1280 : 360
+    test(`a cover lies behind the name, is one of one’s photos, and goes and comes back (${language}, ${width} px)`, async () => {
+      const page = await openSignedIn(await anAccount(), { path: '/pages/profile', width, locale: language })
+      const cover = page.locator('main header img').first()
+      const file = page.locator('main header input[type=file]').first()
+      await page.getByRole('button', { name: words.add }).waitFor()
+      const before = await page.getByRole('heading', { level: 1 }).boundingBox()
+
+      await file.setInputFiles(await aPicture(page))
+      await notice(page, words.changed).waitFor()
+
+      await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth), inTime).toBe(640)
+      expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByRole('button', { name: words.change }).press('Enter')
+      await page.getByRole('menuitem', { name: words.remove }).press('Enter')
+      await page.getByRole('button', { name: words.add }).waitFor()
+      await page.getByRole('button', { name: words.undo }).click()
+      await page.getByRole('button', { name: words.change }).waitFor()
+      await page.getByRole('tab', { name: words.of }).click()
+      await page.getByRole('region').getByText('sign', { exact: true }).first().waitFor()
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  }
 
   test('follows a colleague: their posts come at once, without asking again', async () => {
     const { anna, beat, beatId } = await aTeam()
@@ -240,13 +281,13 @@ for (const width of [360, 1280]) {
       await page.getByRole('tab', { name: 'Timeline' }).focus()
 
       await page.keyboard.press('ArrowRight')
-      await page.getByRole('heading', { level: 2, name: 'General information' }).waitFor()
-      await page.keyboard.press('ArrowRight')
       await page.getByRole('heading', { level: 2, name: 'March 2026' }).waitFor()
-
-      expect(new URL(page.url()).searchParams.get('tab')).toBe('media')
-      await page.goBack()
+      await page.keyboard.press('ArrowRight')
       await page.getByRole('heading', { level: 2, name: 'General information' }).waitFor()
+
+      expect(new URL(page.url()).searchParams.get('tab')).toBe('about')
+      await page.goBack()
+      await page.getByRole('heading', { level: 2, name: 'March 2026' }).waitFor()
     })
   })
 }

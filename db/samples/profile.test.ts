@@ -43,8 +43,9 @@ it('§3.51 it has 22 photos in three months, 5, 10 and 7, each small, with words
   expect(media.every(({ alt, title }) => alt.length > 20 && title !== '')).toBe(true)
   for (const { rawPayload } of files) {
     const size = [rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]
-    expect(size).toEqual([320, 240])
-    expect(inflateSync(rawPayload.subarray(rawPayload.indexOf('IDAT') + 4)).length).toBe(240 * (1 + 320 * 3))
+    // The widest one is shown is 690, so that it is sharp on fine screens too.
+    expect(size).toEqual([960, 720])
+    expect(inflateSync(rawPayload.subarray(rawPayload.indexOf('IDAT') + 4)).length).toBe(720 * (1 + 960))
     expect(rawPayload.length).toBeLessThan(12_000)
   }
 })

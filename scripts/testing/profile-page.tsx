@@ -34,7 +34,17 @@ export const myself = anAuthor({ id: me.id, name: me.name })
 /** A profile in memory behind the real contract, so that pages find what they sent. */
 export function aProfileServer(first: Partial<Omit<ProfileServer, 'changes' | 'asked'>> = {}): ProfileServer {
   const server: ProfileServer = {
-    person: { id: me.id, name: me.name, avatar: '', role: 'admin', occupation: 'Fiduciary', isFollowed: false, followers: 0, following: 0 },
+    person: {
+      id: me.id,
+      name: me.name,
+      avatar: '',
+      role: 'admin',
+      occupation: 'Fiduciary',
+      cover: '',
+      isFollowed: false,
+      followers: 0,
+      following: 0,
+    },
     posts: [],
     about: anAbout(),
     media: [],

@@ -10,6 +10,9 @@ const General = z.object({
   birthday: z.nullable(z.iso.date()),
   locations: lines(10),
   about: line(2000),
+  // --- beyond the spec
+  /** The photo of one’s own that lies behind the name, or none. */
+  cover: z.optional(z.nullable(Id)),
 })
 const Job = z.object({ company: filled(200), date: line(50) })
 const Work = z.object({ occupation: line(), skills: lines(50), jobs: z.array(Job).check(z.maxLength(20)) })

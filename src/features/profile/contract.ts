@@ -25,6 +25,8 @@ export const readPerson = endpoint({
     avatar: z.string(),
     role: z.string(),
     occupation: z.string(),
+    /** The address of the photo behind the name, or nothing. */
+    cover: z.string(),
     isFollowed: z.boolean(),
     /** How many follow them, and how many they follow. */
     followers: z.number(),

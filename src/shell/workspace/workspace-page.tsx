@@ -19,6 +19,8 @@ type WorkspacePageProps = {
   readonly trail?: readonly Crumb[]
   /** Beside the heading: what can be done on this page. */
   readonly actions?: ReactNode
+  /** In place of the heading and what stands around it: brings the h1 itself. */
+  readonly head?: ReactNode
   /** `fill` gives the page the whole height and no margin: it scrolls inside itself, like a list beside its detail. */
   readonly room?: 'page' | 'fill'
   /** `heading`: the focus goes to the heading at each new address. `none`: only when somebody comes from elsewhere, not from row to row. */
@@ -30,7 +32,18 @@ type WorkspacePageProps = {
 
 /** One page of an app in the frame. */
 export function WorkspacePage(props: WorkspacePageProps): ReactNode {
-  const { title, heading = title, windowTitle = title, trail = [], actions, room = 'page', arrival = 'heading', place, children } = props
+  const {
+    title,
+    heading = title,
+    windowTitle = title,
+    trail = [],
+    actions,
+    head,
+    room = 'page',
+    arrival = 'heading',
+    place,
+    children,
+  } = props
   const [path] = useLocation()
   const { language } = useLanguage()
   const app = appAt(useApps(), path)
@@ -41,11 +54,13 @@ export function WorkspacePage(props: WorkspacePageProps): ReactNode {
   const above = levelsAbove({ app, trail, path, language }).filter((level) => level.title !== title)
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.page} data-room={room}>
-      <header className={styles.head}>
-        <Breadcrumbs above={above} here={title} />
-        <h1 className={styles.title}>{heading}</h1>
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-      </header>
+      {head ?? (
+        <header className={styles.head}>
+          <Breadcrumbs above={above} here={title} />
+          <h1 className={styles.title}>{heading}</h1>
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
       {children}
     </main>
   )

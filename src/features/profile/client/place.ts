@@ -6,7 +6,7 @@ const personParam: Param<string> = { ...textParam(), read: (text) => (idShape.te
 
 /** Which part of whose profile, and what is done there; all of it stands in the address. */
 export const profileParams = {
-  tab: choiceParam(['timeline', 'about', 'media'], 'timeline'),
+  tab: choiceParam(['timeline', 'media', 'about'], 'timeline'),
   person: personParam,
   edit: choiceParam(['', 'about'], ''),
   activity: choiceParam(['', 'all', 'todo', 'card', 'comment', 'file', 'note', 'event', 'order'], ''),

@@ -55,14 +55,27 @@ describe('the page', () => {
     await screen.findByText('Nothing posted yet')
 
     expect(server.asked.some((address) => address.includes('photos-videos') || address.includes('/about'))).toBe(false)
-    await click(screen.getByRole('tab', { name: 'Photos & Videos' }))
+    await click(screen.getByRole('tab', { name: 'Photos & videos' }))
 
     expect(await screen.findByRole('heading', { level: 2, name: 'March 2026' })).toBeTruthy()
     expect(location.search).toBe('?tab=media')
     await click(screen.getByRole('tab', { name: 'About' }))
     expect(location.search).toBe('?tab=about')
     expect(server.asked.some((address) => address.includes('/about'))).toBe(true)
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Timeline', 'About', 'Photos & Videos'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Timeline', 'Photos & videos', 'About'])
+  })
+
+  it('an empty profile says what can be told, and leads to where it is entered', async () => {
+    const server = aProfileServer()
+    server.person = { ...server.person, occupation: '' }
+    await openProfile()
+
+    expect(await screen.findByRole('button', { name: 'Add a cover' })).toBeTruthy()
+    await click(await screen.findByRole('button', { name: 'Tell colleagues what you do' }))
+
+    expect(location.search).toBe('?edit=about')
+    expect(await screen.findByRole('textbox', { name: 'Occupation' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Edit my data' })).toBeNull()
   })
 
   it('a load that fails never looks like an empty profile', async () => {
@@ -90,6 +103,7 @@ describe('a colleague', () => {
     avatar: '',
     role: 'staff',
     occupation: '',
+    cover: '',
     isFollowed: false,
     followers: 0,
     following: 0,

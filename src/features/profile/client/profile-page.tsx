@@ -11,7 +11,7 @@ import { useUrlState } from '../../../shell/parts/url-state/use-url-state.ts'
 import { useUser } from '../../../shell/workspace/session/session.ts'
 import { WorkspacePage } from '../../../shell/workspace/workspace-page.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ProfileActions } from './head/profile-actions.tsx'
+import { ProfileHead } from './head/profile-head.tsx'
 import { profileParams, profilePath } from './place.ts'
 import { ProfileParts } from './profile-parts.tsx'
 import { own, profileTopics, usePerson } from './profile-queries.ts'
@@ -31,13 +31,15 @@ export function Page(): ReactNode {
   const [draft, setDraft] = useState(emptyDraft)
   useLeaveGuard(isBegun(draft))
   const known = whose === own ? user?.name : undefined
+  const name = person?.name ?? known ?? texts.profile
+  const isMissing = error instanceof Problem && error.code === 'not-found'
   return (
     <WorkspacePage
-      title={person?.name ?? known ?? texts.profile}
+      title={name}
       place={`profile ${whose}`}
-      {...(person && whose !== own ? { actions: <ProfileActions person={person} /> } : {})}
+      {...(error ? {} : { head: <ProfileHead whose={whose} name={name} person={person} /> })}
     >
-      {error instanceof Problem && error.code === 'not-found' ? (
+      {isMissing ? (
         <Missing />
       ) : (
         <Loaded query={query} skeleton={<LoadingBlock lines={8} />} errorTitle={texts.loadFailed}>

@@ -4,7 +4,6 @@ import { lazyPart } from '../../../shell/lazy-part.ts'
 import { LoadingBlock } from '../../../shell/parts/states/loading-rows.tsx'
 import { PageTabs } from '../../../shell/parts/tabs/page-tabs.tsx'
 import { useUrlState } from '../../../shell/parts/url-state/use-url-state.ts'
-import { ProfileHead } from './head/profile-head.tsx'
 import { profileParams } from './place.ts'
 import { own, type Person, type Whose } from './profile-queries.ts'
 import { profileWords } from './profile-words.ts'
@@ -22,7 +21,7 @@ type ProfilePartsProps = {
   readonly onDraft: (change: (draft: Draft) => Draft) => void
 }
 
-/** One profile: who it is, and three parts of which one shows. */
+/** One profile: three parts of which one shows. */
 export function ProfileParts({ whose, person, draft, onDraft }: ProfilePartsProps): ReactNode {
   const texts = useTexts(profileWords)
   const [{ tab, edit }, change] = useUrlState(profileParams)
@@ -30,7 +29,8 @@ export function ProfileParts({ whose, person, draft, onDraft }: ProfilePartsProp
   useFocusAfter(isEditing)
   const part = (content: ReactNode): ReactNode => <Suspense fallback={<LoadingBlock lines={8} />}>{content}</Suspense>
 
-  const tabs = (
+  if (isEditing) return part(<AboutEditor />)
+  return (
     <PageTabs
       name={texts.tabs}
       value={tab}
@@ -41,16 +41,10 @@ export function ProfileParts({ whose, person, draft, onDraft }: ProfilePartsProp
           title: texts.timeline,
           content: part(<TimelineTab whose={whose} person={person} draft={draft} onDraft={onDraft} />),
         },
-        { id: 'about', title: texts.about, content: part(<AboutTab whose={whose} />) },
         { id: 'media', title: texts.media, content: part(<MediaTab whose={whose} person={person} />) },
+        { id: 'about', title: texts.about, content: part(<AboutTab whose={whose} />) },
       ]}
     />
-  )
-  return (
-    <>
-      <ProfileHead whose={whose} person={person} />
-      {isEditing ? part(<AboutEditor />) : tabs}
-    </>
   )
 }
 

@@ -18,7 +18,11 @@ export async function readAbout(
   return {
     ...told,
     groups: [
-      ...(await boards(tx, id)).map((each) => ({ ...each, category: 'board' as const })),
+      ...(await boards(tx, id)).map(({ guests, ...each }) => ({
+        ...each,
+        members: people.all.length + guests,
+        category: 'board' as const,
+      })),
       ...(await groups(tx, email)).map((each) => ({ ...each, category: 'group' as const })),
     ],
     friends: people.all.filter((each) => each.id !== id).map(({ id: friendId, name, avatar }) => ({ id: friendId, name, avatar })),

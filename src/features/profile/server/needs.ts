@@ -9,13 +9,15 @@ export type Colleague = {
   readonly email: string
   readonly role: string
 }
+type Board = { readonly id: string; readonly name: string; readonly guests: number }
 type Group = { readonly id: string; readonly name: string; readonly members: number }
 
 export type Needs = {
   readonly db: Kysely<ProfileTables>
   /** Everybody in the workspace, by name. */
   readonly colleagues: (tx: Tx) => Promise<readonly Colleague[]>
-  readonly boards: (tx: Tx, accountId: string) => Promise<readonly Group[]>
+  /** Every account of the workspace is a member of each; guests are people without one. */
+  readonly boards: (tx: Tx, accountId: string) => Promise<readonly Board[]>
   readonly groups: (tx: Tx, email: string) => Promise<readonly Group[]>
   /** What people did in the other apps. */
   readonly activities: readonly ActivitySource[]

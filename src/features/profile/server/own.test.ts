@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAccount, bearer, type TestAccount } from '../../../../scripts/testing/accounts.ts'
 import { aServer, type TestServer } from '../../../../scripts/testing/server.ts'
 import { aColleague, answerTo, ask } from '../../../../scripts/testing/workspaces.ts'
-import { beginFile, fileIdIn, readFile, sendPiece } from '../../../kit/file-contract.ts'
+import { beginFile, fileAddress, fileIdIn, readFile, sendPiece } from '../../../kit/file-contract.ts'
 import { connect } from '../../../platform/database.ts'
 import type { AboutChange } from '../about.ts'
 import {
@@ -148,6 +148,17 @@ describe('about', () => {
     })
   })
 
+  it('names every board of the workspace, with its people: all accounts and those who have none', async () => {
+    const anna = await anAccount(server)
+    const beat = await aColleague(server, anna)
+    const boardId = await aBoard(anna)
+
+    const { groups } = await answerTo(server, anna, readAbout, { personId: beat.id })
+
+    expect(groups).toEqual([{ id: boardId, name: 'Move', category: 'board', members: 3 }])
+    expect((await answerTo(server, await anAccount(server), readAbout)).groups).toEqual([])
+  })
+
   it('is saved as a whole, seen by colleagues, and refused where another window was faster', async () => {
     const anna = await anAccount(server)
     const beat = await aColleague(server, anna)
@@ -162,7 +173,26 @@ describe('about', () => {
     expect(await answerTo(server, anna, updateAbout, { about, version: 1 })).toMatchObject({ version: 2 })
   })
 
+  it('one’s own photo lies behind the name, until it is taken away or no photo of one’s own', async () => {
+    const anna = await anAccount(server)
+    const beat = await aColleague(server, anna)
+    const [own, foreign] = [await aMedium(anna), await aMedium(beat)]
+    await answerTo(server, anna, addMedia, { media: [own] })
+    await answerTo(server, beat, addMedia, { media: [foreign] })
+    const withCover = (cover: string | null) => ({ ...anAbout(), general: { ...anAbout().general, cover } })
+    const coverOf = async () => (await answerTo(server, beat, readPerson, { personId: anna.id })).cover
+
+    expect(await coverOf()).toBe('')
+    await answerTo(server, anna, updateAbout, { about: withCover(own.id), version: 0 })
+    expect(await coverOf()).toBe(fileAddress(own.fileId))
+    await answerTo(server, anna, removeMedium, { mediumId: own.id, isRemoved: true })
+    expect(await coverOf()).toBe('')
+    await answerTo(server, anna, updateAbout, { about: withCover(foreign.id), version: 1 })
+    expect(await coverOf()).toBe('')
+  })
+
   it.each([
+    ['a cover without an id of a photo', { general: { ...anAbout().general, cover: '../../etc' } }],
     ['a day that does not exist', { general: { ...anAbout().general, birthday: '1990-02-30' } }],
     ['a website that would run', { contact: { ...anAbout().contact, websites: ['javascript:alert(1)'] } }],
     ['an address that is none', { contact: { ...anAbout().contact, emails: ['nobody'] } }],
@@ -228,6 +258,15 @@ function anAbout(): AboutChange {
     work: { occupation: 'Fiduciary', skills: ['Payroll'], jobs: [{ company: 'Muster AG', date: 'since 2019' }] },
     contact: { address: 'Gasse 1', tel: ['+41 81 555 01 42'], websites: ['https://example.ch'], emails: ['a@example.ch'] },
   }
+}
+
+/** A board with one person who has no account. */
+async function aBoard({ workspaceId }: TestAccount): Promise<string> {
+  const boardId = randomUUID()
+  const { owner } = server.database
+  await owner.query("insert into scrumboard.board (workspace_id, id, name, uri) values ($1, $2, 'Move', 'move')", [workspaceId, boardId])
+  await owner.query("insert into scrumboard.guest (workspace_id, board_id, name) values ($1, $2, 'Mara')", [workspaceId, boardId])
+  return boardId
 }
 
 async function aContact({ workspaceId }: TestAccount, email: string): Promise<void> {

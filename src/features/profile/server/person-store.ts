@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OutputOf } from '../../../kit/endpoint.ts'
+import { fileAddress } from '../../../kit/file-contract.ts'
 import { Problem } from '../../../kit/problem.ts'
 import type { readPerson } from '../contract.ts'
 import type { Author } from '../post.ts'
@@ -43,15 +44,28 @@ export async function timelinePeople(tx: Tx, personId: string, accountId: string
 
 /** What the head of a profile says. */
 export async function readHead(tx: Tx, { id, name, avatar, role }: Colleague): Promise<OutputOf<typeof readPerson>> {
-  const { rows } = await sql<{ isFollowed: boolean; followers: number; following: number; occupation: string | null }>`
+  const { rows } = await sql<{
+    isFollowed: boolean
+    followers: number
+    following: number
+    occupation: string | null
+    cover: string | null
+  }>`
     select exists (select from profile.following where workspace_id = platform.workspace()
         and account_id = platform.account() and followed_id = ${id}::uuid) as "isFollowed",
       (select count(*)::int from profile.following where workspace_id = platform.workspace() and followed_id = ${id}::uuid) as followers,
       (select count(*)::int from profile.following where workspace_id = platform.workspace() and account_id = ${id}::uuid) as following,
-      (select told->'work'->>'occupation' from profile.about
-        where workspace_id = platform.workspace() and account_id = ${id}::uuid) as occupation`.execute(tx)
-  const { isFollowed = false, followers = 0, following = 0, occupation = '' } = rows[0] ?? {}
-  return { id, name, avatar, role, occupation: occupation ?? '', isFollowed, followers, following }
+      a.told->'work'->>'occupation' as occupation, m.file_id as cover
+    from (select) as always
+    left join profile.about as a on a.workspace_id = platform.workspace() and a.account_id = ${id}::uuid
+    left join profile.medium as m on m.workspace_id = a.workspace_id and m.account_id = a.account_id
+      and m.id = (a.told->'general'->>'cover')::uuid and not m.is_video and m.removed_at is null`.execute(tx)
+  const { isFollowed = false, followers = 0, following = 0, occupation, cover } = rows[0] ?? {}
+  return {
+    ...{ id, name, avatar, role, isFollowed, followers, following },
+    occupation: occupation ?? '',
+    cover: cover ? fileAddress(cover) : '',
+  }
 }
 
 /** Nobody follows themselves. */

@@ -76,17 +76,17 @@ export const cardComments: ActivitySource = (window) =>
     place: sql`c.board_id`,
   })
 
-type BoardOfPerson = { readonly id: string; readonly name: string; readonly members: number }
+type BoardOfPerson = { readonly id: string; readonly name: string; readonly guests: number }
 
-/** The boards on which somebody works on a card, and how many people do. */
+/** The boards of the workspace, of which every account is a member; those on which this one works on a card come first. */
 export async function boardsOf(tx: Tx, accountId: string): Promise<readonly BoardOfPerson[]> {
   const { rows } = await sql<BoardOfPerson>`
     select b.id, b.name, (
-      select count(distinct m.id)::int from scrumboard.card as c cross join unnest(c.member_ids) as m (id)
-      where c.workspace_id = b.workspace_id and c.board_id = b.id and c.removed_at is null) as members
+      select count(*)::int from scrumboard.guest as g where g.workspace_id = b.workspace_id and g.board_id = b.id) as guests
     from scrumboard.board as b
-    where b.workspace_id = platform.workspace() and exists (select from scrumboard.card as c
-      where c.workspace_id = b.workspace_id and c.board_id = b.id and c.removed_at is null and c.member_ids @> array[${accountId}::uuid])
-    order by b.number limit 50`.execute(tx)
+    where b.workspace_id = platform.workspace()
+    order by exists (select from scrumboard.card as c
+      where c.workspace_id = b.workspace_id and c.board_id = b.id and c.removed_at is null and c.member_ids @> array[${accountId}::uuid]) desc,
+      b.number limit 50`.execute(tx)
   return rows
 }

@@ -6,7 +6,7 @@ import { aboutOf, aboutSchema, inputOf, type AboutInput } from './about-input.ts
 
 const schema = aboutSchema(texts, plainDate(2026, 3, 10))
 const about: AboutChange = {
-  general: { gender: '', birthday: '1988-02-29', locations: ['Chur', 'Bern'], about: 'Lakes' },
+  general: { gender: '', birthday: '1988-02-29', locations: ['Chur', 'Bern'], about: 'Lakes', cover: null },
   work: {
     occupation: 'Fiduciary',
     skills: ['Payroll'],
@@ -21,7 +21,7 @@ const start = inputOf(about, 'Anna Muster')
 
 it('what is shown in the form and saved without a change is the same', () => {
   expect(schema.safeParse(start).success).toBe(true)
-  expect(aboutOf(start)).toEqual(about)
+  expect(aboutOf(start, about.general.cover)).toEqual(about)
 })
 
 it.each<[Partial<AboutInput>, string]>([
@@ -40,5 +40,5 @@ it('today is a birthday too, and a website needs no https', () => {
   const input = { ...start, birthday: '2026-03-10', websites: 'example.ch' }
 
   expect(schema.safeParse(input).success).toBe(true)
-  expect(aboutOf(input).contact.websites).toEqual(['https://example.ch'])
+  expect(aboutOf(input, null).contact.websites).toEqual(['https://example.ch'])
 })

@@ -41,14 +41,15 @@ export function inputOf({ general, work, contact }: AboutChange, name: string): 
   }
 }
 
-/** The same as it is kept; only what the schema below let pass. */
-export function aboutOf(input: AboutInput): AboutChange {
+/** The same as it is kept; only what the schema below let pass. The cover is chosen elsewhere, and stays. */
+export function aboutOf(input: AboutInput, cover: AboutChange['general']['cover']): AboutChange {
   return {
     general: {
       gender: input.gender.trim(),
       birthday: input.birthday === '' ? null : input.birthday,
       locations: [...linesIn(input.locations)],
       about: input.about.trim(),
+      cover: cover ?? null,
     },
     work: { occupation: input.occupation.trim(), skills: [...linesIn(input.skills)], jobs: linesIn(input.jobs).map(jobOf) },
     contact: {

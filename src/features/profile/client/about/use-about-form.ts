@@ -53,7 +53,7 @@ export function useAboutForm(about: About): AboutFormModel {
 
   async function hand(input: AboutInput): Promise<boolean> {
     try {
-      const saved = await call(updateAbout, { about: aboutOf(input), version: base.current.version })
+      const saved = await call(updateAbout, { about: aboutOf(input, base.current.general.cover), version: base.current.version })
       const kept = await saveName(input.name)
       base.current = saved
       form.reset(inputOf(saved, kept.name))
