@@ -60,7 +60,7 @@ test.describe('registering', () => {
         await typeInto(page, /^Display name/, 'Anna Muster')
         await typeInto(page, /^Email/, email)
         await typeInto(page, /^Password/, password)
-        await typeInto(page, /^Confirm Password/, password)
+        await typeInto(page, /^Confirm password/, password)
         await page.keyboard.press('Enter')
         await page.waitForURL((address) => address.pathname === homePath)
         const token = await storedToken(page)
@@ -113,7 +113,7 @@ test.describe('registering', () => {
     await page.getByLabel(/^Display name/).fill('Anna Muster')
     await page.getByLabel(/^Email/).fill(email)
     await passwordField(page).fill(password)
-    await page.getByLabel(/^Confirm Password/).fill(password)
+    await page.getByLabel(/^Confirm password/).fill(password)
     await page.getByRole('button', { name: 'Register', exact: true }).click()
 
     await expect.poll(() => saidAt(page, /^Email/), inTime).toBe('The email is already in use')
@@ -133,6 +133,9 @@ test.describe('signing in', () => {
     await passwordField(page).fill('Quitten im Winter')
     await page.keyboard.press('Enter')
     await expect.poll(() => saidAt(page, /^Password/), inTime).toBe('Check your password')
+    // Said once, and the focus is where it is mended.
+    await expect(page.getByText('Check your password')).toHaveCount(1)
+    await expect(passwordField(page)).toBeFocused()
     await expect(page.getByLabel(/^Username/)).toHaveValue(email)
     await passwordField(page).fill(password)
     await page.keyboard.press('Enter')

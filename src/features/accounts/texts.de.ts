@@ -50,7 +50,7 @@ export const texts: Translated<typeof original> = {
   signInWith: 'Mit {name} anmelden',
   leaving: 'Weiter zu {name} …',
   waysMissing: 'Andere Wege zur Anmeldung konnten nicht geladen werden.',
-  samples: 'Konten zum Ausprobieren',
+  samples: 'Demo-Konten',
   sampleRole: 'Rolle',
   sampleName: 'Benutzername',
   fillIn: '{name} einsetzen',

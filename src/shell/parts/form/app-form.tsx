@@ -7,7 +7,7 @@ import { useTexts } from '../../language.tsx'
 import './field-scale.css'
 import { formLabels } from './form-labels.ts'
 import { messageOf } from './form-messages.ts'
-import { FormSummary } from './form-summary.tsx'
+import { FirstFault, FormSummary } from './form-summary.tsx'
 import { formWords } from './form-words.ts'
 import styles from './form.module.css'
 
@@ -21,6 +21,8 @@ type AppFormProps<Input extends FieldValues, Output> = {
   readonly start: { readonly [Name in keyof Input]: Input[Name] | null }
   /** Called with checked values. Answers faults the server found, or throws a `Problem` that belongs to no field. */
   readonly onSubmit: (values: Output) => Promise<FieldFaults<Input> | void>
+  /** Seen as a whole: faults are said once, at their fields, and the focus goes to the first one. */
+  readonly isShort?: boolean
   /** For a button outside: `<Button type="submit" form={id}>`. */
   readonly id?: string
   readonly children: ReactNode
@@ -31,6 +33,7 @@ export function AppForm<Input extends FieldValues, Output>({
   schema,
   start,
   onSubmit,
+  isShort = false,
   id,
   children,
 }: AppFormProps<Input, Output>): ReactNode {
@@ -47,7 +50,7 @@ export function AppForm<Input extends FieldValues, Output>({
     <formLabels.Provider start={id ?? ownId}>
       <FormProvider {...form}>
         <form id={id ?? ownId} className={styles.form} noValidate ref={submitByKeys} onSubmit={submit}>
-          <FormSummary failures={failures} />
+          {isShort ? <FirstFault failures={failures} /> : <FormSummary failures={failures} />}
           {children}
         </form>
       </FormProvider>

@@ -48,7 +48,7 @@ function PasswordAgain({ user, onSignedIn }: SignInAgainProps): ReactNode {
   }
 
   return (
-    <AppForm schema={schema} start={{ password: '' }} onSubmit={submit}>
+    <AppForm schema={schema} start={{ password: '' }} onSubmit={submit} isShort>
       {/* Password managers look for whose password it is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <div ref={focusPassword}>

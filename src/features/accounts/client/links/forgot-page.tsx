@@ -60,7 +60,7 @@ function Forgot(): ReactNode {
     )
   }
   return (
-    <AppForm schema={schema} start={start} onSubmit={send}>
+    <AppForm schema={schema} start={start} onSubmit={send} isShort>
       <p className={styles.lead}>{texts.forgotLead}</p>
       <FormText name="email" label={accountTexts.email} autoComplete="username" inputMode="email" isRequired />
       <FormActions submit={texts.sendLink} busy={texts.sending} />

@@ -54,7 +54,7 @@ describe('the link for a new password', () => {
     await screen.findByText(/For anna@example\.com/)
     const address = location.href
     await type(/^Password/, 'Birnen auf dem Dach')
-    await type(/^Confirm Password/, 'Birnen auf dem Dach')
+    await type(/^Confirm password/, 'Birnen auf dem Dach')
 
     await press(/^Save password/)
 
@@ -74,10 +74,10 @@ describe('the link for a new password', () => {
     await screen.findByText(/For anna@example\.com/)
 
     await type(/^Password/, 'anna@example.com')
-    await type(/^Confirm Password/, 'else')
+    await type(/^Confirm password/, 'else')
     await press(/^Save password/)
     const before = saidAt(field(/^Password/))
-    for (const label of [/^Password/, /^Confirm Password/]) await type(label, 'password123')
+    for (const label of [/^Password/, /^Confirm password/]) await type(label, 'password123')
     await press(/^Save password/)
 
     expect(before).toContain('without your name or e-mail address')

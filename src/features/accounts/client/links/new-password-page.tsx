@@ -63,7 +63,7 @@ function ChoosePassword({ code, email }: { readonly code: string; readonly email
   }
 
   return (
-    <AppForm schema={schema} start={{ password: '', confirm: '' }} onSubmit={save}>
+    <AppForm schema={schema} start={{ password: '', confirm: '' }} onSubmit={save} isShort>
       <p className={styles.lead}>{fill(texts.newFor, { email })}</p>
       {/* Password managers look for whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />

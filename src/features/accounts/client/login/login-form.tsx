@@ -37,7 +37,7 @@ export function LoginForm({ firebase, isDemo }: LoginFormProps): ReactNode {
   }
 
   return (
-    <AppForm schema={schema} start={start} onSubmit={submit}>
+    <AppForm schema={schema} start={start} onSubmit={submit} isShort>
       {firebase ? <AccountChoice kind={kind} onChange={setKind} /> : null}
       <FormText name="email" label={texts.username} autoComplete="username" inputMode="email" isRequired />
       <PasswordField name="password" label={texts.password} autoComplete="current-password" isRequired />

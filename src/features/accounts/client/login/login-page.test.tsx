@@ -98,6 +98,9 @@ describe('what goes wrong at signing in', () => {
 
     expect(saidAt(name())).toBe('Check your username/email')
     expect(saidAt(password())).toBe('Check your password')
+    // Once: no list above says it again, and the focus goes where it is mended.
+    expect(screen.getAllByText('Check your password')).toHaveLength(1)
+    expect(document.activeElement).toBe(name())
     expect([name().value, password().value]).toEqual(['nobody@example.com', 'guessed wrongly'])
     expect(storedToken()).toBeNull()
     expect(location.pathname).toBe('/login')
@@ -110,10 +113,7 @@ describe('what goes wrong at signing in', () => {
 
     await press(/^Login/)
 
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Username/Email is missing',
-      'Password is missing',
-    ])
+    expect([saidAt(name()), saidAt(password())]).toEqual(['Username/Email is missing', 'Password is missing'])
     expect(sent.filter(({ path }) => path === '/api/auth')).toEqual([])
   })
 
@@ -244,7 +244,7 @@ describe('a demonstration', () => {
   it('fills in one of its accounts on demand', async () => {
     answerCalls({ [ways]: () => ({ ...noOtherWays, isDemo: true }) })
     await visit('/login')
-    await screen.findByRole('table', { name: 'Accounts of this demonstration' })
+    await screen.findByRole('table', { name: 'Demo accounts' })
 
     await press(/^Fill in staff/)
 

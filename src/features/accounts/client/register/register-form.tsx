@@ -42,7 +42,7 @@ export function RegisterForm({ firebase, invitation }: RegisterFormProps): React
   }
 
   return (
-    <AppForm schema={schema} start={start} onSubmit={submit}>
+    <AppForm schema={schema} start={start} onSubmit={submit} isShort>
       {firebase ? <AccountChoice kind={kind} onChange={setKind} /> : null}
       <FormText name="displayName" label={texts.displayName} autoComplete="name" isRequired />
       <FormText name="email" label={texts.email} type="email" autoComplete="email" inputMode="email" isRequired />

@@ -18,7 +18,7 @@ const secret = 'Quitten im Herbst'
 const displayName = (): HTMLInputElement => field(/^Display name/)
 const email = (): HTMLInputElement => field(/^Email/)
 const password = (): HTMLInputElement => field(/^Password/)
-const confirmation = (): HTMLInputElement => field(/^Confirm Password/)
+const confirmation = (): HTMLInputElement => field(/^Confirm password/)
 
 type Typed = { readonly name?: string; readonly address?: string; readonly first?: string; readonly second?: string }
 
@@ -27,7 +27,7 @@ async function fillIn({ name = 'Anna Muster', address = 'anna@example.com', firs
   await type(/^Display name/, name)
   await type(/^Email/, address)
   await type(/^Password/, first)
-  await type(/^Confirm Password/, second ?? first)
+  await type(/^Confirm password/, second ?? first)
 }
 
 describe('the page to register', () => {
@@ -102,7 +102,7 @@ describe('what goes wrong at registering', () => {
     await press(/^Register/)
     expect([saidAt(password()), saidAt(confirmation())].every((said) => said.includes('Passwords must match'))).toBe(true)
 
-    await type(/^Confirm Password/, secret)
+    await type(/^Confirm password/, secret)
     expect([saidAt(password()), saidAt(confirmation())].some((said) => said.includes('Passwords must match'))).toBe(false)
   })
 
