@@ -12,14 +12,14 @@ test.describe('the analytics dashboard by mouse', () => {
       await expect.poll(() => titles(page)).toHaveLength(9)
       await page.getByRole('button', { name: 'Last week', exact: true }).click()
       await page.waitForURL(/until=last-week/)
-      await widget(page, 'Sales').getByRole('button', { name: '1 Month', exact: true }).click()
+      await widget(page, 'Sales').getByRole('button', { name: '1 month', exact: true }).click()
       await page.waitForURL(/sales=month/)
       await widget(page, 'Devices').getByRole('combobox').selectOption('Last 90 days')
       await page.waitForURL(/devices=90-days/)
       await page.reload()
       await widget(page, 'Sales').waitFor()
 
-      await expect(widget(page, 'Sales').getByRole('button', { name: '1 Month', exact: true })).toHaveAttribute('aria-pressed', 'true')
+      await expect(widget(page, 'Sales').getByRole('button', { name: '1 month', exact: true })).toHaveAttribute('aria-pressed', 'true')
       expect(await sidewaysScroll(page)).toBe(0)
     })
   }

@@ -107,7 +107,7 @@ for (const width of [1280, 360]) {
       await page.getByRole('combobox', { name: 'Search events' }).fill('jubilee')
       await page.getByRole('heading', { level: 3, name: /Thursday, 23 April 2026/ }).waitFor()
       await page.getByRole('button', { name: /10:00–11:00.*Jubilee/ }).click()
-      await page.getByRole('dialog', { name: 'Edit Event' }).waitFor()
+      await page.getByRole('dialog', { name: 'Edit event' }).waitFor()
 
       expect(page.url()).toMatch(/q=jubilee.*event=|event=.*q=jubilee/)
       expect(await sidewaysScroll(page)).toBe(0)

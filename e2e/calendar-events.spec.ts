@@ -76,7 +76,7 @@ test.describe('the dialog of an event', () => {
     const page = await openForm(await anAccount())
 
     await dialog(page).getByLabel('Title *').fill('Revision week')
-    await dialog(page).getByRole('switch', { name: 'All Day' }).click()
+    await dialog(page).getByRole('switch', { name: 'All day' }).click()
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
     await page.goBack().catch(() => undefined)

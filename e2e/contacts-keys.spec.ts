@@ -26,7 +26,7 @@ for (const width of [1280, 360]) {
     await keys.press('s')
     await page.getByRole('button', { name: 'Remove star', exact: true }).waitFor()
     await keys.press('e')
-    const edit = page.getByRole('dialog', { name: 'Edit Contact' })
+    const edit = page.getByRole('dialog', { name: 'Edit contact' })
     await inNameField(page)
     await keys.press('Control+A')
     await keys.type('Zita')

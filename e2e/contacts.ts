@@ -29,9 +29,9 @@ export async function openContacts(
 /** Fills in the dialog of a new contact and adds it. */
 export async function addContact(page: Page, name: string, lastName: string): Promise<void> {
   await page.getByRole('button', { name: 'New contact' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New Contact' })
+  const dialog = page.getByRole('dialog', { name: 'New contact' })
   await dialog.getByLabel(/^Name/).fill(name)
-  await dialog.getByLabel('Last Name').fill(lastName)
+  await dialog.getByLabel('Last name').fill(lastName)
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
 }

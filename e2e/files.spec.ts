@@ -39,9 +39,9 @@ test.describe('files by mouse', () => {
     await file(page, 'zeta list.txt')
       .locator('[draggable=true]')
       .first()
-      .dragTo(page.getByRole('navigation', { name: 'Folders above' }).getByRole('link', { name: 'My Files' }))
+      .dragTo(page.getByRole('navigation', { name: 'Folders above' }).getByRole('link', { name: 'My files' }))
 
-    await notice(page, 'zeta list.txt moved to «My Files»').waitFor()
+    await notice(page, 'zeta list.txt moved to «My files»').waitFor()
     await page.getByText('This folder is empty').waitFor()
     await expect(file(page, 'zeta list.txt')).toHaveCount(0)
   })
@@ -60,11 +60,11 @@ test.describe('files by mouse', () => {
     await file(page, 'quitten.txt').getByRole('button', { name: 'Actions for quitten.txt' }).click()
     await page.getByRole('menuitem', { name: 'Restore' }).click()
     await page.getByText('The bin is empty').waitFor()
-    await page.getByRole('link', { name: 'My Files', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'My Files' }).waitFor()
+    await page.getByRole('link', { name: 'My files', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'My files' }).waitFor()
     await page.getByRole('searchbox', { name: 'Search files' }).fill('quitten')
 
-    await file(page, 'quitten.txt').getByText('My Files > Zeta plans').waitFor()
+    await file(page, 'quitten.txt').getByText('My files > Zeta plans').waitFor()
     expect(new URL(page.url()).searchParams.get('q')).toBe('quitten')
   })
 

@@ -90,7 +90,7 @@ test.describe('an account at Firebase', () => {
     await page.getByLabel(/^Display name/).fill('Gerda Muster')
     await page.getByLabel(/^Email/).fill(email)
     await passwordField(page).fill(password)
-    await page.getByLabel(/^Confirm Password/).fill(password)
+    await page.getByLabel(/^Confirm password/).fill(password)
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     await page.waitForURL(`${product.address}/ui`)
 

@@ -40,7 +40,7 @@ test.describe('the printed page', () => {
         expect(texts.filter((text) => /Receipt|Payment part|Acceptance point/.test(text))).toEqual([texts.at(-1)])
         expect(texts.at(-1)).toMatch(/Receipt[^]*Account \/ Payable to[^]*Acceptance point/)
         // Letters that stand apart come out as words of their own.
-        expect(texts.filter((text) => text.includes('Line ')).every((text) => text.replaceAll(/\s/g, '').includes('UNITPRICE'))).toBe(true)
+        expect(texts.filter((text) => text.includes('Line ')).every((text) => text.replaceAll(/\s/g, '').includes('Unitprice'))).toBe(true)
         expect(await scanned(bytes, pages)).toMatch(/^SPC\n/)
       },
     )

@@ -46,7 +46,7 @@ async function openPanel(account: Account, options: Parameters<typeof openSigned
   return page
 }
 
-const panel = (page: Page): Locator => page.getByRole('dialog', { name: /^(New Message|Reply|Forward)$/ })
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: /^(New message|Reply|Forward)$/ })
 const to = (page: Page): Locator => panel(page).getByRole('combobox', { name: 'To' })
 const subject = (page: Page): Locator => panel(page).getByLabel('Subject')
 const message = (page: Page): Locator => panel(page).getByRole('textbox', { name: 'Message' })

@@ -109,7 +109,7 @@ test.describe('mail by keyboard alone', () => {
     const map = page.getByRole('dialog')
     await map.getByText('Reply all', { exact: true }).first().waitFor()
     const shown = await map.textContent()
-    for (const title of ['Reply', 'Forward', 'Report spam', 'Mark as unread', 'Go to Starred', 'Select unread'])
+    for (const title of ['Reply', 'Forward', 'Report spam', 'Mark as unread', 'Go to starred', 'Select unread'])
       expect(shown).toContain(title)
   })
 })

@@ -24,11 +24,11 @@ test.describe('the project dashboard by mouse', () => {
         await page.getByRole('combobox', { name: 'Project' }).fill('portal')
         await page.getByRole('option', { name: 'Client Portal' }).click()
         await expect.poll(() => param(page, 'project'), inTime).not.toBeNull()
-        await page.getByRole('tab', { name: 'Budget Summary' }).click()
+        await page.getByRole('tab', { name: 'Budget summary' }).click()
         await page.getByRole('button', { name: 'Add budget' }).click()
-        const dialog = page.getByRole('dialog', { name: 'New Budget' })
-        await dialog.getByLabel(/^Budget Type/).fill('Travel')
-        await dialog.getByLabel(/^Total Budget/).fill('1200.50')
+        const dialog = page.getByRole('dialog', { name: 'New budget' })
+        await dialog.getByLabel(/^Budget type/).fill('Travel')
+        await dialog.getByLabel(/^Total budget/).fill('1200.50')
         await dialog.getByRole('button', { name: 'Add', exact: true }).click()
         await notice(page, 'Added budget Travel').waitFor()
         await page.getByText('Travel', { exact: true }).first().waitFor()
@@ -108,7 +108,7 @@ test('what one does in the to-do app, another sees on the dashboard within a sec
 
 test.describe('the project dashboard for everybody', () => {
   /** A tab is only looked at when all of it is there. */
-  const proof = { home: 'Schedule', budget: 'Budget Details', team: 'Mara Studer' } as const
+  const proof = { home: 'Schedule', budget: 'Budget details', team: 'Mara Studer' } as const
   const tabs = ['home', 'budget', 'team'] as const
   const openTab = async (tab: (typeof tabs)[number], width: number): Promise<Page> => {
     const page = await openDashboard({ search: `?tab=${tab}`, width })

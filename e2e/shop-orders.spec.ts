@@ -25,13 +25,13 @@ test.describe('orders by mouse', () => {
       async () => {
         const page = await openOrders({ width })
         await openFirst(page)
-        const before = await region(page, 'Order Status').getByRole('listitem').count()
+        const before = await region(page, 'Order status').getByRole('listitem').count()
 
         await setStatus(page, 'On pre-order (paid)')
-        await region(page, 'Order Status').getByText('Note: Told by phone').waitFor()
+        await region(page, 'Order status').getByText('Note: Told by phone').waitFor()
         await undo(page).click()
         await notice(page, /^Undone: /).waitFor()
-        await expect.poll(() => region(page, 'Order Status').getByRole('listitem').count(), inTime).toBe(before)
+        await expect.poll(() => region(page, 'Order status').getByRole('listitem').count(), inTime).toBe(before)
         await region(page, 'Addresses').getByRole('application').waitFor()
         expect(await sidewaysScroll(page)).toBe(0)
         await page.getByRole('tab', { name: 'Products' }).click()
@@ -57,7 +57,7 @@ test.describe('orders by mouse', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
 
     await notice(page, /: Canceled$/).waitFor()
-    await expect(region(page, 'Order Status').getByRole('listitem').first()).toContainText('Canceled')
+    await expect(region(page, 'Order status').getByRole('listitem').first()).toContainText('Canceled')
   })
 
   test('is filtered by several states, searched and sorted; the address tells and the dashboards link so', more(), async () => {
@@ -114,7 +114,7 @@ test.describe('orders by mouse', () => {
     await page.getByRole('heading', { level: 1, name: /^Order / }).waitFor()
 
     await page.getByText('From Zumstein').waitFor()
-    await region(page, 'Order Status').getByText('Awaiting bank wire payment').waitFor()
+    await region(page, 'Order status').getByText('Awaiting bank wire payment').waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/apps\/e-commerce\/orders\/[\da-f-]{36}$/)
   })
 })

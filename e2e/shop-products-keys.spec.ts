@@ -12,10 +12,10 @@ test('by keys alone a product is made, changed, removed and brought back', async
   const keys = page.keyboard
 
   await keys.press('c')
-  await page.getByRole('tab', { name: 'Basic Info' }).waitFor()
+  await page.getByRole('tab', { name: 'Basic info' }).waitFor()
   await page.getByLabel(/^Name/).focus()
   await keys.type('Zinc bucket')
-  await page.getByRole('tab', { name: 'Basic Info' }).focus()
+  await page.getByRole('tab', { name: 'Basic info' }).focus()
   await keys.press('ArrowRight')
   await keys.press('ArrowRight')
   await keys.press('ArrowRight')
@@ -24,7 +24,7 @@ test('by keys alone a product is made, changed, removed and brought back', async
   await keys.press('Tab')
   await keys.type('Z-1')
   await keys.press('Control+s')
-  await notice(page, 'Product Saved').waitFor()
+  await notice(page, 'Product saved').waitFor()
   await page.waitForURL(/\/zinc-bucket/)
   // The page of what was saved takes the place of the one before, and then the focus.
   await page.getByRole('heading', { level: 1, name: /^Zinc bucket/ }).waitFor()
@@ -57,7 +57,7 @@ test('by keys alone rows are selected and edited in the grid', async () => {
   const grid = page.getByRole('dialog')
   await grid.getByRole('textbox').first().waitFor()
   await grid
-    .getByRole('textbox', { name: /^Tax Included Price of/ })
+    .getByRole('textbox', { name: /^Tax included price of/ })
     .first()
     .focus()
   await keys.press('ArrowRight')

@@ -15,13 +15,13 @@ test.describe('the shop by mouse', () => {
       const page = await openProducts({ width })
 
       await addProduct(page, 'Zinc bucket', 'Z-1')
-      await notice(page, 'Product Saved').waitFor()
+      await notice(page, 'Product saved').waitFor()
       await page.waitForURL(/\/products\/[\da-f-]{36}\/zinc-bucket/)
       // Only a product that is saved has these: the form at its own address stands.
       await page.getByRole('button', { name: 'More actions' }).waitFor()
       await page.getByRole('tab', { name: 'Pricing' }).click()
-      await page.getByLabel('Tax Included Price').fill('22')
-      await expect.poll(() => page.getByLabel('Tax Excluded Price').inputValue(), inTime).toBe('20.00')
+      await page.getByLabel('Tax included price').fill('22')
+      await expect.poll(() => page.getByLabel('Tax excluded price').inputValue(), inTime).toBe('20.00')
       await page.getByText('CHF 20.00 + 10% tax (CHF 2.00) = CHF 22.00').waitFor()
       await page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click()
       await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' })
@@ -97,8 +97,8 @@ test.describe('the shop by mouse', () => {
   test('pictures are uploaded, one is chosen, removed and brought back', more(), async () => {
     const page = await openProducts()
     await products(page).first().getByRole('link').first().click()
-    await page.getByRole('tab', { name: 'Product Images' }).click()
-    const tiles = page.getByRole('list', { name: 'Product Images' }).getByRole('listitem')
+    await page.getByRole('tab', { name: 'Product images' }).click()
+    const tiles = page.getByRole('list', { name: 'Product images' }).getByRole('listitem')
     const before = await tiles.count()
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } })
     await page.locator('input[type=file]').setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: picture })
@@ -117,7 +117,7 @@ test.describe('the shop by mouse', () => {
     await expect.poll(() => tiles.count(), inTime).toBe(before + 1)
     await page.keyboard.press('Control+s')
 
-    await notice(page, 'Product Saved').waitFor()
+    await notice(page, 'Product saved').waitFor()
   })
 })
 
@@ -139,9 +139,9 @@ test('a picture that is still on its way belongs to the new product that is save
   piece.resolve()
   await page.waitForURL(/\/products\/[\da-f-]{36}\/zinc-bucket/)
   await page.reload()
-  await page.getByRole('tab', { name: 'Product Images' }).click()
+  await page.getByRole('tab', { name: 'Product images' }).click()
 
-  await expect.poll(() => page.getByRole('list', { name: 'Product Images' }).getByRole('listitem').count(), inTime).toBe(1)
+  await expect.poll(() => page.getByRole('list', { name: 'Product images' }).getByRole('listitem').count(), inTime).toBe(1)
   expect(saved).toBe(1)
 })
 
@@ -209,7 +209,7 @@ for (const width of [1280, 360]) {
     await list.getByRole('dialog').getByRole('textbox').first().waitFor()
     expect(await accessibilityFaults(list)).toEqual([])
     const page = await openSignedIn(account, { path: '/apps/e-commerce/products/new', width })
-    for (const tab of ['Basic Info', 'Product Images', 'Pricing', 'Inventory', 'Shipping']) {
+    for (const tab of ['Basic info', 'Product images', 'Pricing', 'Inventory', 'Shipping']) {
       await page.getByRole('tab', { name: tab }).click()
       expect(await accessibilityFaults(page)).toEqual([])
     }

@@ -44,7 +44,7 @@ test.describe('an invitation', () => {
         await guest.getByLabel(/^Display name/).fill('Beat Beispiel')
         const filledIn = await guest.getByLabel(/^Email/).inputValue()
         await passwordField(guest).fill(password)
-        await guest.getByLabel(/^Confirm Password/).fill(password)
+        await guest.getByLabel(/^Confirm password/).fill(password)
         await guest.getByRole('button', { name: 'Register', exact: true }).click()
         await guest.getByRole('button', { name: 'Join' }).click()
         await teamHeading(guest).waitFor()

@@ -72,7 +72,7 @@ test('a whole session by keyboard alone', async () => {
   // Open, change, save; delete and bring back.
   await row(page, 'Beta by key').getByRole('link').focus()
   await keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Edit Todo' }).getByLabel('Title *').waitFor()
+  await page.getByRole('dialog', { name: 'Edit todo' }).getByLabel('Title *').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), inTime).toBe('INPUT')
   await keyboard.press('End')
   await keyboard.type(', again')
@@ -93,7 +93,7 @@ test('a whole session by keyboard alone', async () => {
   await keyboard.press('Escape')
   await list(page).getByRole('link').first().focus()
   await keyboard.press('c')
-  await page.getByRole('dialog', { name: 'New Todo' }).getByLabel('Title *').waitFor()
+  await page.getByRole('dialog', { name: 'New todo' }).getByLabel('Title *').waitFor()
   expect(page.url()).toContain('/apps/todo/all/new')
   await keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })

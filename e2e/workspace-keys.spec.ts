@@ -43,7 +43,7 @@ test.describe('the workspace by keyboard alone', () => {
   for (const style of ['layout2', 'layout3'] as const) {
     test(`§2.29 walks through the horizontal menu of ${style} and goes where it leads`, async () => {
       const page = await openWorkspace({ style })
-      const group = page.getByRole('navigation').getByRole('button', { name: 'User Interface' })
+      const group = page.getByRole('navigation').getByRole('button', { name: 'User interface' })
       await group.focus()
 
       await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test.describe('the workspace by keyboard alone', () => {
       const returned = await focused(page)
 
       expect(faults).toEqual([])
-      expect(returned).toContain('User Interface')
+      expect(returned).toContain('User interface')
     })
   }
 

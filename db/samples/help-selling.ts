@@ -24,7 +24,7 @@ Use it only when the product really was sold at that price before. Customers see
     'Pictures that help to decide',
     `Good pictures save questions. Three are usually enough: the whole thing, a detail, and something that shows the size.
 1. Use daylight and a plain background.
-1. Upload the files on the tab **Product Images**.
+1. Upload the files on the tab **Product images**.
 1. Choose the one that stands in lists as the featured picture.
 Write what can be seen into the description of the picture, so that people who cannot see it know too.`,
   ],

@@ -5,7 +5,7 @@ const load = () => import('./analytics-dashboard-page.tsx')
 
 export const analyticsDashboardApp: AppEntry = {
   id: 'analytics-dashboard',
-  title: { en: 'Analytics Dashboard', de: 'Auswertungen' },
+  title: { en: 'Analytics dashboard', de: 'Auswertungen' },
   icon: ChartNoAxesCombined,
   path: '/apps/dashboards/analytics',
   access: 'signed-in',

@@ -52,9 +52,9 @@ export const texts = {
   today: 'Today',
   yesterday: 'Yesterday',
   lastDays: 'Last {count} days',
-  oneDay: '1 Day',
-  oneWeek: '1 Week',
-  oneMonth: '1 Month',
+  oneDay: '1 day',
+  oneWeek: '1 week',
+  oneMonth: '1 month',
 
   more: '{percent} more than before',
   less: '{percent} less than before',

@@ -191,7 +191,7 @@ describe('the agenda', () => {
 
     expect(location.search).toBe(`?event=${meeting.id}`)
     expect(server.events()[0]?.start).toBe('2026-11-25T13:00:00.000Z')
-    expect(await screen.findByRole('dialog', { name: 'Edit Event' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Edit event' })).toBeTruthy()
   })
 
   it('shows what was found, whenever it is', async () => {

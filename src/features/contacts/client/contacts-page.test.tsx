@@ -242,7 +242,7 @@ describe('a contact', () => {
   it('§7.28 is added with a name and one channel, and shows', async () => {
     const book = anAddressBook(1)
     await open('/apps/contacts/all?dialog=new')
-    await screen.findByRole('dialog', { name: 'New Contact' })
+    await screen.findByRole('dialog', { name: 'New contact' })
 
     await type(/^Name/, 'Zoë')
     await type(/^Phone/, '079 555 00 00')
@@ -255,14 +255,14 @@ describe('a contact', () => {
   it('needs a name, and an address and a number that look like one', async () => {
     const book = anAddressBook(1)
     await open('/apps/contacts/all?dialog=new')
-    await screen.findByRole('dialog', { name: 'New Contact' })
+    await screen.findByRole('dialog', { name: 'New contact' })
 
     await type(/^Email/, 'nobody')
     await type(/^Phone/, 'ask Tom')
     await type(/^Birthday/, '99.99.')
     await click(screen.getByRole('button', { name: 'Add' }))
 
-    const dialog = within(screen.getByRole('dialog', { name: 'New Contact' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'New contact' }))
     const faults = await dialog.findAllByRole('link')
     expect(faults.map(({ textContent }) => textContent)).toEqual([
       'A contact needs a name.',
@@ -291,7 +291,7 @@ describe('a contact', () => {
   it('is not lost by closing its dialog: what was entered is asked about', async () => {
     anAddressBook(1)
     await open('/apps/contacts/all?dialog=new')
-    await screen.findByRole('dialog', { name: 'New Contact' })
+    await screen.findByRole('dialog', { name: 'New contact' })
     await type(/^Name/, 'Zoë')
 
     await click(screen.getByRole('button', { name: 'Cancel' }))

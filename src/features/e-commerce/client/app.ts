@@ -8,7 +8,7 @@ const loadOrder = () => import('./order-page.tsx')
 
 export const eCommerceApp: AppEntry = {
   id: 'e-commerce',
-  title: { en: 'E-Commerce', de: 'Shop' },
+  title: { en: 'E-commerce', de: 'Shop' },
   icon: ShoppingCart,
   path: '/apps/e-commerce',
   access: 'signed-in',

@@ -50,7 +50,7 @@ describe('the page of a product', () => {
     await type(/^Name/, 'Evening over ridges')
     await save()
 
-    expect(await screen.findByText('Product Saved', {}, patience)).toBeTruthy()
+    expect(await screen.findByText('Product saved', {}, patience)).toBeTruthy()
     expect(shop.askedFor('save')).toEqual([{ id: productId(1), version: 7, name: 'Evening over ridges' }])
     expect(screen.queryByText('Unsaved changes')).toBeNull()
   })
@@ -60,11 +60,11 @@ describe('the page of a product', () => {
     await pageOf(1)
     await loaded()
 
-    await type(/^Tax Excluded Price/, '100')
-    expect(field(/^Tax Included Price/).value).toBe('110.00')
-    await leave(/^Tax Excluded Price/)
-    await type(/^Tax Included Price/, '99.90')
-    expect(field(/^Tax Excluded Price/).value).toBe('90.82')
+    await type(/^Tax excluded price/, '100')
+    expect(field(/^Tax included price/).value).toBe('110.00')
+    await leave(/^Tax excluded price/)
+    await type(/^Tax included price/, '99.90')
+    expect(field(/^Tax excluded price/).value).toBe('90.82')
     expect(screen.getByText('CHF 90.82 + 10% tax (CHF 9.08) = CHF 99.90')).toBeTruthy()
     await save()
 
@@ -75,12 +75,12 @@ describe('the page of a product', () => {
     const shop = aShop([])
     await open('/apps/e-commerce/products/new')
     await loaded()
-    expect(field(/^Tax Rate/).value).toBe('10')
+    expect(field(/^Tax rate/).value).toBe('10')
 
     await type(/^Name/, 'Käse & Brot')
     expect(field(/^Handle/).value).toBe('kase-brot')
     await type(/^SKU/, 'K-1')
-    await type(/^Tax Excluded Price/, '20')
+    await type(/^Tax excluded price/, '20')
     await save()
 
     await waitFor(() => expect(location.pathname).toMatch(/\/products\/[\da-f-]{36}\/kase-brot$/), patience)
@@ -178,7 +178,7 @@ describe('the page of a product', () => {
     aShop([aProduct(1, { images: [image(1), image(2)], featuredImageId: image(2).id })])
     await pageOf(1)
     await loaded()
-    const list = () => within(screen.getByRole('list', { name: 'Product Images', hidden: true }))
+    const list = () => within(screen.getByRole('list', { name: 'Product images', hidden: true }))
     await act(async () => void fireEvent.click(list().getByRole('button', { name: 'Remove View 2', hidden: true })))
     expect(list().getAllByRole('listitem', { hidden: true })).toHaveLength(1)
 

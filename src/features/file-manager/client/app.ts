@@ -5,7 +5,7 @@ const load = () => import('./file-manager-page.tsx')
 
 export const fileManagerApp: AppEntry = {
   id: 'file-manager',
-  title: { en: 'File Manager', de: 'Dateien' },
+  title: { en: 'File manager', de: 'Dateien' },
   icon: FolderOpen,
   path: '/apps/file-manager',
   access: 'signed-in',

@@ -30,7 +30,7 @@ describe('the list of files', () => {
     await click(within(file).getByRole('button', { name: 'Details of list.txt' }))
 
     const facts = Object.fromEntries((await screen.findAllByRole('term')).map((term) => [term.textContent, plain(term.nextElementSibling)]))
-    expect(facts).toMatchObject({ Type: 'Document (txt)', Size: '2.0 kB', Location: 'My Files', Owner: 'Anna Muster', Opened: 'Never' })
+    expect(facts).toMatchObject({ Type: 'Document (txt)', Size: '2.0 kB', Location: 'My files', Owner: 'Anna Muster', Opened: 'Never' })
     expect(Object.keys(facts)).toEqual(expect.arrayContaining(['Modified', 'Created', 'Preview']))
     await click(screen.getByRole('tab', { name: 'Activity' }))
     expect(await screen.findByText('Anna Muster added it')).toBeTruthy()

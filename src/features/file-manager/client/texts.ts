@@ -1,6 +1,6 @@
 /** The words of the file manager. */
 export const texts = {
-  filesTitle: 'My Files',
+  filesTitle: 'My files',
   side: 'Files',
   starred: 'Starred',
   shared: 'Shared with me',

@@ -38,7 +38,7 @@ it('a taken name is asked about, and both are kept', async () => {
 
   await upload(aFile('plan.txt'))
   const dialog = within(await screen.findByRole('dialog', { name: 'This name is taken' }))
-  expect(dialog.getByText('«My Files» already has something of the same name: plan.txt. What should happen?')).toBeTruthy()
+  expect(dialog.getByText('«My files» already has something of the same name: plan.txt. What should happen?')).toBeTruthy()
   expect(dialog.queryByRole('checkbox')).toBeNull()
   await click(dialog.getByRole('button', { name: 'Keep both' }))
 

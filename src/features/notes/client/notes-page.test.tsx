@@ -324,8 +324,8 @@ describe('the labels', () => {
     const server = aNotesServer({ labels: [label] })
     await openNotes()
     await click(await screen.findByRole('button', { name: 'Places' }))
-    await click(await screen.findByRole('button', { name: 'Edit Labels' }))
-    await screen.findByRole('dialog', { name: 'Edit Labels' })
+    await click(await screen.findByRole('button', { name: 'Edit labels' }))
+    await screen.findByRole('dialog', { name: 'Edit labels' })
 
     type('Name of the label Work', 'Office')
     type('New label', 'Garden')

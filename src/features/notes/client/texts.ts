@@ -5,7 +5,7 @@ export const texts = {
   archive: 'Archive',
   bin: 'Bin',
   places: 'Places',
-  editLabels: 'Edit Labels',
+  editLabels: 'Edit labels',
   takeNote: 'Take a note..',
   newNote: 'New note',
   newList: 'New list',

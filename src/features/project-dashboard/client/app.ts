@@ -5,7 +5,7 @@ const load = () => import('./project-dashboard-page.tsx')
 
 export const projectDashboardApp: AppEntry = {
   id: 'project-dashboard',
-  title: { en: 'Project Dashboard', de: 'Projektübersicht' },
+  title: { en: 'Project dashboard', de: 'Projektübersicht' },
   icon: FolderKanban,
   path: '/apps/dashboards/project',
   access: 'signed-in',

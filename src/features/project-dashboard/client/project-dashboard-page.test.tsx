@@ -108,7 +108,7 @@ describe('home', () => {
     aServer()
     await open()
 
-    const due = await widget('Due Tasks')
+    const due = await widget('Due tasks')
 
     expect(screen.getByRole('heading', { level: 1, name: 'Good day, Andrea Beispiel' })).toBeTruthy()
     expect(due.getByText('4')).toBeTruthy()
@@ -130,12 +130,12 @@ describe('home', () => {
   it('§9.14 each widget has its own range, in the address', async () => {
     aServer()
     await open()
-    const due = await widget('Due Tasks')
+    const due = await widget('Due tasks')
 
     await click(due.getByRole('button', { name: 'Yesterday' }))
-    const week = await widget('Issues of the Week')
+    const week = await widget('Issues of the week')
     expect(week.getByText('40')).toBeTruthy()
-    await click(week.getByRole('button', { name: 'Last Week' }))
+    await click(week.getByRole('button', { name: 'Last week' }))
 
     expect(location.search).toBe('?due=DY&week=LW')
     expect(due.getByRole('link', { name: '2 to-dos' }).getAttribute('href')).toBe('/apps/todo/all?q=due%3A2026-03-30')
@@ -183,7 +183,7 @@ describe('home', () => {
 
     await click(await screen.findByRole('button', { name: 'Show all projects' }))
 
-    await widget('Due Tasks')
+    await widget('Due tasks')
     expect(location.search).toBe('')
   })
 })
@@ -200,10 +200,10 @@ describe('budget', () => {
     const server = aServer()
     await open(`?project=${project}&tab=budget`)
     await click(await screen.findByRole('button', { name: 'Add budget' }))
-    await screen.findByRole('dialog', { name: 'New Budget' })
+    await screen.findByRole('dialog', { name: 'New budget' })
 
-    await type(/^Budget Type/, 'Travel')
-    await type(/^Total Budget/, "1'200.50")
+    await type(/^Budget type/, 'Travel')
+    await type(/^Total budget/, "1'200.50")
     await click(screen.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(server.askedFor('save')).toMatchObject([{ projectId: project, type: 'Travel', total: 1200.5 }]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -248,7 +248,7 @@ it('§2.40 team members have role, presence, and ways to reach them', async () =
 
   const row = within(await screen.findByRole('row', { name: /Beat Beispiel/ }))
 
-  expect(screen.getByText('1 Member')).toBeTruthy()
+  expect(screen.getByText('1 member')).toBeTruthy()
   expect(row.getByText('Staff')).toBeTruthy()
   expect(row.getByText('Away')).toBeTruthy()
   expect(row.getByRole('link', { name: 'Chat with Beat Beispiel' }).getAttribute('href')).toBe(

@@ -6,7 +6,7 @@ const loadBoard = () => import('./board-page.tsx')
 
 export const scrumboardApp: AppEntry = {
   id: 'scrumboard',
-  title: { en: 'Scrum Board', de: 'Scrum-Board' },
+  title: { en: 'Scrum board', de: 'Scrum-Board' },
   icon: SquareKanban,
   path: '/apps/scrumboard/boards',
   access: 'signed-in',

@@ -191,7 +191,7 @@ describe('lists', () => {
     await openBoardPage(boardPath(board))
     await link('Offer')
     await click(screen.getByRole('button', { name: 'Actions for Open' }))
-    await click(await screen.findByRole('menuitem', { name: 'Remove List' }))
+    await click(await screen.findByRole('menuitem', { name: 'Remove list' }))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Offer' })).toBeNull())
     await waitFor(() => expect(server.board.lists).toHaveLength(1))
 

@@ -48,7 +48,7 @@ it('§9.7 the toolbar suggests at most ten things of all apps, and the way to al
   await typeIntoToolbar('beleg')
 
   await waitFor(() => expect(options()).toHaveLength(11))
-  expect(options()[0]).toBe('Beleg 0To-Do')
+  expect(options()[0]).toBe('Beleg 0To-do')
   expect(options().at(-1)).toBe('Search everything for «beleg»')
   expect(screen.getAllByRole('option')[0]?.querySelector('mark')?.textContent).toBe('Beleg')
 })
@@ -60,7 +60,7 @@ it('§9.7 places stand before things, and both together are at most ten', async 
   await typeIntoToolbar('modern')
 
   await waitFor(() => expect(options()).toHaveLength(11))
-  expect(options().slice(0, 2)).toEqual(['Modern', 'Beleg 0To-Do'])
+  expect(options().slice(0, 2)).toEqual(['Modern', 'Beleg 0To-do'])
 })
 
 it('arrows choose, Enter opens the thing and closes, and only the last word typed is asked for', async () => {

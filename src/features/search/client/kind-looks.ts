@@ -26,7 +26,7 @@ type KindLook = { readonly title: Words; readonly icon: LucideIcon }
 export const kindLooks: Readonly<Record<Kind, KindLook>> = {
   mail: { title: { en: 'Mail', de: 'Mail' }, icon: Mail },
   calendar: { title: { en: 'Calendar', de: 'Kalender' }, icon: CalendarDays },
-  todo: { title: { en: 'To-Do', de: 'Aufgaben' }, icon: ListChecks },
+  todo: { title: { en: 'To-do', de: 'Aufgaben' }, icon: ListChecks },
   contacts: { title: { en: 'Contacts', de: 'Kontakte' }, icon: BookUser },
   people: { title: { en: 'People', de: 'Personen' }, icon: CircleUserRound },
   notes: { title: { en: 'Notes', de: 'Notizen' }, icon: StickyNote },

@@ -5,7 +5,7 @@ const load = () => import('./todo-page.tsx')
 
 export const todoApp: AppEntry = {
   id: 'todo',
-  title: { en: 'To-Do', de: 'Aufgaben' },
+  title: { en: 'To-do', de: 'Aufgaben' },
   icon: ListChecks,
   path: '/apps/todo',
   access: 'signed-in',

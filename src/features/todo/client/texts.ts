@@ -1,5 +1,5 @@
 export const texts = {
-  app: 'To-Do',
+  app: 'To-do',
   side: 'Filters and labels',
   list: 'Tasks',
   addTask: 'Add task',
@@ -22,8 +22,8 @@ export const texts = {
   orderBy: 'Order by',
   orderNow: 'Order by: {order}',
   orderNone: 'None',
-  orderStart: 'Start Date',
-  orderDue: 'Due Date',
+  orderStart: 'Start date',
+  orderDue: 'Due date',
   orderTitle: 'Title',
   ascending: 'Ascending',
   descending: 'Descending',

@@ -267,7 +267,7 @@ it('never looks empty where loading failed', async () => {
 it('§7.20 what somebody else changed while the dialog was open stays, and undo takes back only what was saved here', async () => {
   const { todos, change } = aServer([plants])
   await open(`/apps/todo/all/${plants.id}`)
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Todo' })
+  const dialog = await screen.findByRole('dialog', { name: 'Edit todo' })
   change(plants.id, { notes: 'Only the ferns' })
 
   fireEvent.change(within(dialog).getByLabelText('Title *'), { target: { value: 'Water the ferns' } })

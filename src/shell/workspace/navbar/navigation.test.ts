@@ -18,7 +18,7 @@ const dashboards = anApp('dashboards', {
 })
 
 describe('the menu', () => {
-  it('has the groups Applications, Pages and User Interface in this order, whatever the order of the apps', () => {
+  it('has the groups Applications, Pages and User interface in this order, whatever the order of the apps', () => {
     const apps = [anApp('icons', { group: 'interface' }), anApp('faq', { group: 'pages' }), anApp('mail')]
 
     const menu = navigationOf(apps, [], 'en')

@@ -3,7 +3,7 @@ export const texts = {
   navigation: 'Main navigation',
   applications: 'Applications',
   pages: 'Pages',
-  interface: 'User Interface',
+  interface: 'User interface',
   fold: 'Fold the navigation',
   unfold: 'Keep the navigation open',
   show: 'Show the navigation',

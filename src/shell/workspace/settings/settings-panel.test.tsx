@@ -20,7 +20,7 @@ describe("§2.22 the panel 'Theme Settings'", () => {
   it.each([
     [
       'Layout 1 - Vertical',
-      'Mode (Boxed|Fullwidth), Scrollable Area (Body|Content); Navbar: Display, Folded, Position (Left|Right); ' +
+      'Mode (Boxed|Fullwidth), Scrollable area (Body|Content); Navbar: Display, Folded, Position (Left|Right); ' +
         'Toolbar: Display, Style (Fixed|Static), Position (Above|Below); Footer: Display, Style (Fixed|Static), Position (Above|Below); ' +
         panels,
     ],
@@ -48,7 +48,7 @@ describe("§2.22 the panel 'Theme Settings'", () => {
     await press(screen.getByRole('radio', { name: 'High' }))
     await press(screen.getByRole('radio', { name: 'Reduced' }))
     await press(screen.getByRole('radio', { name: 'Comfortable' }))
-    await press(screen.getByText('Custom Scrollbars'))
+    await press(screen.getByText('Custom scrollbars'))
 
     const { contrast, motion, density, scrollbars } = document.documentElement.dataset
     expect({ contrast, motion, density, scrollbars }).toEqual({

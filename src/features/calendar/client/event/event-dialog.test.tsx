@@ -47,7 +47,7 @@ it('§7.43 adds an event of whole days, as a new one begins', async () => {
   const calendar = aCalendar([])
   const { onClose } = await open(undefined)
 
-  expect(screen.getByRole('dialog', { name: 'New Event' })).not.toBeNull()
+  expect(screen.getByRole('dialog', { name: 'New event' })).not.toBeNull()
   expect(screen.queryByLabelText('Start time *')).toBeNull()
   await type('Title *', 'Revision week')
   await type('End *', '20.11.2026')

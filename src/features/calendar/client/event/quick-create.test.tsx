@@ -64,7 +64,7 @@ it('a part can be made plain words again', async () => {
 
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '14–15: take as plain words' })))
 
-  expect(screen.getByRole('status').textContent).toMatch(/19.*All Day/)
+  expect(screen.getByRole('status').textContent).toMatch(/19.*All day/)
 })
 
 it('without words says what is missing', async () => {

@@ -1,8 +1,8 @@
 export const texts = {
-  newTitle: 'New Event',
-  editTitle: 'Edit Event',
+  newTitle: 'New event',
+  editTitle: 'Edit event',
   title: 'Title',
-  allDay: 'All Day',
+  allDay: 'All day',
   start: 'Start',
   startTime: 'Start time',
   end: 'End',

@@ -14,7 +14,7 @@ export const texts = {
   exportFailed: 'The events could not be loaded. Nothing was exported.',
   nothing: 'There are no events to export.',
   title: 'Title',
-  allDay: 'All Day',
+  allDay: 'All day',
   start: 'Start',
   end: 'End',
   timeZone: 'Time zone',

@@ -40,7 +40,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: /call Vera2/ }).getAttribute('href')).toBe('tel:+41440000000')
     const region = (name: string) => within(screen.getByRole('region', { name }))
     expect(region('Addresses').getByText('Seeweg 5, 8000 Seldorf')).toBeTruthy()
-    expect(region('Order Status').getByText('Awaiting bank wire payment')).toBeTruthy()
+    expect(region('Order status').getByText('Awaiting bank wire payment')).toBeTruthy()
     expect(region('Payment').getByText('CHF 105.00')).toBeTruthy()
     expect(region('Shipping').getByText('TNT')).toBeTruthy()
   })

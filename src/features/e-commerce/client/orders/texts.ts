@@ -88,7 +88,7 @@ export const texts = {
   emptyBinText: 'Orders you remove stay here for 30 days.',
   'method-PayPal': 'PayPal',
   'method-Check': 'Check',
-  'method-Credit Card': 'Credit Card',
+  'method-Credit Card': 'Credit card',
   'method-Bank-wire': 'Bank-wire',
   'method-Cash-on-delivery': 'Cash-on-delivery',
   status1: 'Awaiting check payment',
@@ -104,5 +104,5 @@ export const texts = {
   status11: 'Awaiting PayPal payment',
   status12: 'Remote payment accepted',
   status13: 'On pre-order (not paid)',
-  status14: 'Awaiting Cash-on-delivery payment',
+  status14: 'Awaiting cash-on-delivery payment',
 } as const

@@ -16,7 +16,7 @@ function drawModern(paper: Paper): number {
   const { left, right, top } = page.edges
   const afterSender = Math.max(drawMark(paper), drawParty(paper, invoice.from, { x: left + 72, y: top, width: 300 }))
   const y = afterSender + 14
-  const afterCaption = write(page, page.root, 'P', texts.client.toUpperCase(), { x: left, y, width: 220 }, caption)
+  const afterCaption = write(page, page.root, 'P', texts.client, { x: left, y, width: 220 }, caption)
   const afterClient = drawParty(paper, invoice.client, { x: left, y: afterCaption + 3, width: 230 })
   const title = element(page, page.root, 'H1')
   title.add(() =>
@@ -38,7 +38,7 @@ function drawCompact(paper: Paper): number {
   title.add(() => print(page, `${texts.invoice} ${invoice.number}`, { x: left, y: afterDate + 6, width: 240 }, large))
   const due = `${texts.dueDate}: ${dayOn(paper, invoice.dueDate)}`
   const afterDue = write(page, page.root, 'P', due, { x: left, y: page.document.y + 2, width: 240 }, body)
-  const afterCaption = write(page, page.root, 'P', texts.client.toUpperCase(), { x: left, y: afterDue + 14, width: 220 }, caption)
+  const afterCaption = write(page, page.root, 'P', texts.client, { x: left, y: afterDue + 14, width: 220 }, caption)
   const afterClient = drawParty(paper, invoice.client, { x: left, y: afterCaption + 3, width: 230 })
 
   const box = { x: right - 220, y: afterDate + 6, width: 220 }
@@ -46,7 +46,7 @@ function drawCompact(paper: Paper): number {
   const height = partyLines(invoice.from).reduce((sum, line) => sum + heightOf(page, line, inside.width, strong), 46)
   decorate(page, (document) => document.roundedRect(box.x, box.y, box.width, height, 4).fill(colors.dark))
   const onDark = (style: typeof body) => ({ ...style, color: '#ffffff' })
-  const afterFrom = write(page, page.root, 'P', texts.from.toUpperCase(), { ...inside, y: box.y + 14 }, onDark(caption))
+  const afterFrom = write(page, page.root, 'P', texts.from, { ...inside, y: box.y + 14 }, onDark(caption))
   drawParty(paper, invoice.from, { ...inside, y: afterFrom + 3 }, '#ffffff')
   return Math.max(afterClient, box.y + height)
 }
@@ -86,7 +86,7 @@ function drawFacts({ page }: Paper, rows: readonly (readonly [string, string])[]
   const table = element(page, page.root, 'Table')
   return rows.reduce((top, [label, value]) => {
     const cells = element(page, table, 'TR')
-    write(page, cells, 'TH', label.toUpperCase(), { x: right - 250, y: top + 1.5, width: 130, align: 'right' }, caption, { scope: 'Row' })
+    write(page, cells, 'TH', label, { x: right - 250, y: top + 1.5, width: 130, align: 'right' }, caption, { scope: 'Row' })
     return write(page, cells, 'TD', value, { x: right - 112, y: top, width: 112, align: 'right' }, strong) + 2
   }, y)
 }

@@ -41,7 +41,7 @@ function drawTitles(paper: Paper, table: Table, columns: readonly Column[], y: n
   const { page } = paper
   const row = element(page, table, 'TR')
   const ends = columns.map(({ title, x, width, align }) =>
-    write(page, row, 'TH', title.toUpperCase(), { x, y, width, ...(align ? { align } : {}) }, caption, { scope: 'Column' }),
+    write(page, row, 'TH', title, { x, y, width, ...(align ? { align } : {}) }, caption, { scope: 'Column' }),
   )
   const end = Math.max(...ends) + 4
   rule(paper, end, colors.rule)

@@ -16,7 +16,7 @@ export function drawSums(paper: Paper, y: number): number {
   const table = element(page, page.root, 'Table')
   const afterRows = rows.reduce((at, [label, amount]) => {
     const cells = element(page, table, 'TR')
-    write(page, cells, 'TH', label.toUpperCase(), { x: right - 250, y: at + 1.5, width: 140, align: 'right' }, caption, { scope: 'Row' })
+    write(page, cells, 'TH', label, { x: right - 250, y: at + 1.5, width: 140, align: 'right' }, caption, { scope: 'Row' })
     return write(page, cells, 'TD', formats.number(amount, 2), { x: right - 100, y: at, width: 100, align: 'right' }, body) + 2
   }, y)
   decorate(page, (document) =>

@@ -167,7 +167,7 @@ it('sends, offers to take it back, and opens again as it was', async () => {
   expect(sent.map(({ id }) => id)).toEqual([draftId])
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
 
-  await screen.findByRole('dialog', { name: 'New Message' })
+  await screen.findByRole('dialog', { name: 'New message' })
   expect(location.search).toBe(`?compose=${draftId}`)
 })
 

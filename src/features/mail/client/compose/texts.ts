@@ -3,7 +3,7 @@ import { texts as answers } from '../../api-texts.ts'
 /** What the calls answer is among it, so that it can be said in both languages. */
 export const texts = {
   ...answers,
-  title: 'New Message',
+  title: 'New message',
   reply: 'Reply',
   forward: 'Forward',
   from: 'From',
