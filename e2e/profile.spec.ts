@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { anAccount, inTime, notice, openSignedIn, userMenu } from './accounts.ts'
 import { accessibilityFaults, sidewaysScroll } from './axe.ts'
-import { aTeam } from './profile.ts'
+import { aFilledProfile, aTeam } from './profile.ts'
 
 const post = (page: Page, text: string): Locator => page.getByRole('article').filter({ hasText: text })
 
 /** The profile of somebody new, once the sample posts stand there. */
 async function openProfile(options: { width?: number; dark?: boolean; path?: string } = {}): Promise<Page> {
-  const page = await openSignedIn(await anAccount(), { path: '/pages/profile', ...options })
+  const page = await openSignedIn(await aFilledProfile(), { path: '/pages/profile', ...options })
   await page.getByRole('tab', { name: 'Timeline' }).waitFor()
   return page
 }

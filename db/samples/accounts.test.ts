@@ -3,15 +3,16 @@ import { basic } from '../../scripts/testing/accounts.ts'
 import { aServerForThisTest } from '../../scripts/testing/server.ts'
 import type { SignedIn } from '../../src/features/accounts/contract.ts'
 import { Settings } from '../../src/kit/settings.ts'
+import type { WorkspaceLanguage } from '../../src/kit/workspace-language.ts'
 import { publish } from '../../src/platform/live.ts'
 import type { Sample } from '../../src/platform/sample.ts'
 import { seedDemo } from './accounts.ts'
 
 const sample: Sample = (tx, { workspaceId }) => publish(tx, { topic: 'sample', key: workspaceId })
 
-async function aDemo() {
+async function aDemo(language: WorkspaceLanguage = 'en') {
   const { app, database } = await aServerForThisTest()
-  const made = await seedDemo(database.owner, [sample])
+  const made = await seedDemo(database.owner, [sample], language)
   const user = async (name: string, password = name) =>
     (await app.inject({ url: '/api/auth', headers: basic(name, password) })).json<SignedIn>().user
   return { made, user, owner: database.owner }
@@ -61,6 +62,30 @@ it('changes nothing when it is run again', async () => {
     ).rows
   const before = await everything()
 
-  expect(await seedDemo(owner, [sample])).toEqual([])
+  expect(await seedDemo(owner, [sample], 'en')).toEqual([])
   expect(await everything()).toEqual(before)
 })
+
+it.each(['en', 'de'] as const)(
+  'both have mail, a profile and conversations of their own, in the language of the machine (%s)',
+  async (language) => {
+    const { user, owner } = await aDemo(language)
+    const [admin, staff] = [await user('admin'), await user('staff')]
+
+    const { rows } = await owner.query<{ mails: number; posts: number; about: number }>(
+      `select (select count(*)::int from mail.mail m where m.workspace_id = $1 and m.account_id = a.id) as mails,
+       (select count(*)::int from profile.post p where p.workspace_id = $1 and p.author_id = a.id) as posts,
+       (select count(*)::int from profile.about p where p.workspace_id = $1 and p.account_id = a.id) as about
+     from unnest($2::uuid[]) as a(id)`,
+      [admin.workspace.id, [admin.uuid, staff.uuid]],
+    )
+
+    // The mail of the admin is a sample of the apps, which are left out here.
+    expect(rows).toEqual([
+      { mails: 0, posts: 3, about: 1 },
+      { mails: expect.any(Number) as number, posts: 3, about: 1 },
+    ])
+    expect(rows[1]?.mails).toBeGreaterThan(15)
+    expect([admin.data.settings, staff.data.settings].map((settings) => settings.language)).toEqual([language, language])
+  },
+)

@@ -5,8 +5,14 @@ import { createPasswords } from '../../src/features/accounts/server/passwords.ts
 import { foundAccount } from '../../src/features/accounts/server/register.ts'
 import type { AccountTables } from '../../src/features/accounts/server/tables.ts'
 import { defaultSettings, layoutDefaults, type Settings } from '../../src/kit/settings.ts'
+import type { WorkspaceLanguage } from '../../src/kit/workspace-language.ts'
 import { connect } from '../../src/platform/database.ts'
+import { confine } from '../../src/platform/http.ts'
 import type { Sample } from '../../src/platform/sample.ts'
+import { talksSample } from './chat.ts'
+import { mailSample } from './mail.ts'
+import { profilePictures } from './profile-pictures.ts'
+import { profileSample } from './profile.ts'
 
 type DemoUser = { readonly name: string; readonly displayName: string; readonly settings: Settings; readonly shortcuts: string[] }
 
@@ -32,29 +38,43 @@ const staff: DemoUser = {
   shortcuts: ['calendar', 'mail', 'contacts', 'todo'],
 }
 
-/** Makes the two accounts that everybody may try, and tells which were missing. Each signs in with its name as its password. */
-export async function seedDemo(pool: Pool, samples: readonly Sample[]): Promise<readonly string[]> {
+/**
+ * Makes the two accounts that everybody may try, and tells which were missing. Each signs in with its name as its password. Unlike others, both
+ * begin with full apps and a profile.
+ */
+export async function seedDemo(pool: Pool, samples: readonly Sample[], language: WorkspaceLanguage): Promise<readonly string[]> {
+  // Painted once, and not while the transaction waits for it.
+  profilePictures()
   const db = connect<AccountTables>(pool)
   return db.transaction().execute(async (tx) => {
     if (await signInCandidate(tx, admin.name)) return []
-    const { workspaceId } = await makeDemoUser(tx, admin, samples)
-    const { accountId } = await makeDemoUser(tx, staff, samples)
+    const { accountId } = await makeDemoUser(tx, staff, { samples, language })
+    const { workspaceId } = await makeDemoUser(tx, admin, { samples: [...samples, profileSample, joining(accountId)], language })
     await tx.updateTable('accounts.workspace').set({ name: 'Team Musterland' }).where('id', '=', workspaceId).execute()
-    await insertMember(tx, { workspaceId, accountId, role: 'staff' })
     await tx.updateTable('accounts.account').set({ workspace_id: workspaceId }).where('id', '=', accountId).execute()
     return [admin.name, staff.name]
   })
 }
 
+/** Somebody joins the workspace that is being founded, and has there what each account has for itself. */
+function joining(accountId: string): Sample {
+  return async (plain, workspace) => {
+    const { workspaceId } = workspace
+    await insertMember(plain.$extendTables<AccountTables>(), { workspaceId, accountId, role: 'staff' })
+    await confine(plain, { workspaceId, accountId })
+    for (const sample of [mailSample, talksSample, profileSample]) await sample(plain, { ...workspace, accountId })
+    await confine(plain, workspace)
+  }
+}
+
 const passwords = createPasswords({ atOnce: 1, waiting: 1 })
 
-async function makeDemoUser(
-  tx: Transaction<AccountTables>,
-  { name, displayName, settings, shortcuts }: DemoUser,
-  samples: readonly Sample[],
-) {
+type Founding = { readonly samples: readonly Sample[]; readonly language: WorkspaceLanguage }
+
+async function makeDemoUser(tx: Transaction<AccountTables>, { name, displayName, settings, shortcuts }: DemoUser, founding: Founding) {
   // NOTE Shorter than anybody else's may be: these are for trying out, and refused in production.
   const passwordHash = await passwords.hash(name)
+  const { samples, language } = founding
   const account = {
     provider: 'custom api' as const,
     email: `${name}@musterland.example`,
@@ -62,8 +82,9 @@ async function makeDemoUser(
     displayName,
     passwordHash,
     isProved: true,
+    language,
   }
   const founded = await foundAccount(tx, account, { samples, clock: () => new Date() })
-  await saveUser(tx, founded.accountId, { displayName, photoURL: '', settings, shortcuts })
+  await saveUser(tx, founded.accountId, { displayName, photoURL: '', settings: { ...settings, language }, shortcuts })
   return founded
 }

@@ -1,5 +1,3 @@
-export const germanOwnMood = 'Jahresabschluss, eine Tasse Tee nach der anderen'
-
 /** By name; who has no mood is not here. */
 export const germanMoods: Readonly<Record<string, string>> = {
   'Mira Keller': 'Zahlen sind geduldig, ich auch',

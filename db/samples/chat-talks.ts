@@ -1,39 +1,34 @@
-import type { Status } from '../../src/features/chat/contract.ts'
-
-type SamplePerson = readonly [name: string, status: Status, mood: string]
+type SamplePerson = readonly [name: string, mood: string]
 type SampleMessage = readonly [who: 'me' | 'them', daysAgo: number, at: string, text: string]
 /** Times are in UTC. The last few of the messages, all of them by the other side, are unread. */
 export type SampleChat = { readonly with: string; readonly messages: readonly SampleMessage[]; readonly unread: number }
 
-export const ownMood = 'Closing the books, one cup of tea at a time'
-
-/** Six are there, six are away, seven do not want to be disturbed, six are gone. */
 export const samplePeople: readonly SamplePerson[] = [
-  ['Mira Keller', 'online', 'Numbers are patient, and so am I'],
-  ['Tom Rossi', 'away', 'Back after the second coffee'],
-  ['Sina Brunner', 'online', 'At the front desk until five'],
-  ['Rafael Arnold', 'do-not-disturb', 'With the auditors all week'],
-  ['Ivo Zgraggen', 'offline', 'Every receipt tells a story'],
-  ['Lena Vogt', 'do-not-disturb', 'Travelling, with little reception'],
-  ['Noëmi Fuchs', 'online', 'Learning a new spreadsheet trick every day'],
-  ['Jürg Hauser', 'away', 'On site with a client'],
-  ['Petra Lanz', 'offline', ''],
-  ['Dario Conti', 'online', 'Prego, just write to me'],
-  ['Karin Odermatt', 'do-not-disturb', 'Payroll day'],
-  ['Beat Schwendener', 'offline', 'Works Mondays to Wednesdays'],
-  ['Yara Hofer', 'away', 'In a training until Friday'],
-  ['Luca Bianchi', 'do-not-disturb', 'Quarterly closing, please be brief'],
-  ['Anita Zwahlen', 'online', 'The plants in the hallway are mine to water'],
-  ['Oskar Imhof', 'offline', 'Retired, but curious'],
-  ['Corinne Favre', 'away', 'Bonjour from the other side of the Sarine'],
-  ['Fabian Stucki', 'do-not-disturb', 'Moving servers. Slowly.'],
-  ['Regula Aebi', 'offline', 'In the mountains'],
-  ['Silvan Kunz', 'do-not-disturb', 'Writing the annual report'],
-  ['Elin Berger', 'away', 'Lunch run, tell me what you want'],
-  ['Marco Steiger', 'online', 'Ask me about VAT'],
-  ['Vreni Tobler', 'do-not-disturb', 'Reading contracts'],
-  ['Hanna Wirz', 'offline', ''],
-  ['Nico Egli', 'away', 'Learning, third year'],
+  ['Mira Keller', 'Numbers are patient, and so am I'],
+  ['Tom Rossi', 'Back after the second coffee'],
+  ['Sina Brunner', 'At the front desk until five'],
+  ['Rafael Arnold', 'With the auditors all week'],
+  ['Ivo Zgraggen', 'Every receipt tells a story'],
+  ['Lena Vogt', 'Travelling, with little reception'],
+  ['Noëmi Fuchs', 'Learning a new spreadsheet trick every day'],
+  ['Jürg Hauser', 'On site with a client'],
+  ['Petra Lanz', ''],
+  ['Dario Conti', 'Prego, just write to me'],
+  ['Karin Odermatt', 'Payroll day'],
+  ['Beat Schwendener', 'Works Mondays to Wednesdays'],
+  ['Yara Hofer', 'In a training until Friday'],
+  ['Luca Bianchi', 'Quarterly closing, please be brief'],
+  ['Anita Zwahlen', 'The plants in the hallway are mine to water'],
+  ['Oskar Imhof', 'Retired, but curious'],
+  ['Corinne Favre', 'Bonjour from the other side of the Sarine'],
+  ['Fabian Stucki', 'Moving servers. Slowly.'],
+  ['Regula Aebi', 'In the mountains'],
+  ['Silvan Kunz', 'Writing the annual report'],
+  ['Elin Berger', 'Lunch run, tell me what you want'],
+  ['Marco Steiger', 'Ask me about VAT'],
+  ['Vreni Tobler', 'Reading contracts'],
+  ['Hanna Wirz', ''],
+  ['Nico Egli', 'Learning, third year'],
 ]
 
 export const sampleChats: readonly SampleChat[] = [

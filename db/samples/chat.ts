@@ -3,32 +3,33 @@ import { sql, type Transaction } from 'kysely'
 import { readSelf } from '../../src/features/accounts/server/offers.ts'
 import { addDays, type PlainDate } from '../../src/kit/plain-date.ts'
 import type { NoTables, Sample } from '../../src/platform/sample.ts'
-import { germanMoods, germanOwnMood, germanTalks } from './chat-talks.de.ts'
+import { germanMoods, germanTalks } from './chat-talks.de.ts'
+import { sampleChats, samplePeople, type SampleChat } from './chat-talks.ts'
 import { faceOf } from './faces.ts'
-import { ownMood, sampleChats, samplePeople, type SampleChat } from './chat-talks.ts'
 
 type Tx = Transaction<NoTables>
 
 /** People a small trust company writes to, and what they have written. */
-export const chatSample: Sample = async (tx, { accountId, today, language }) => {
-  const isGerman = language === 'de'
-  const myMood = isGerman ? germanOwnMood : ownMood
-  const people = samplePeople.map(([name, status, mood]) => ({
+export const chatSample: Sample = async (tx, workspace) => {
+  // They are made up, so none of them is ever here.
+  const people = samplePeople.map(([name, mood]) => ({
     id: randomUUID(),
     name,
     avatar: faceOf(name),
-    status,
-    mood: isGerman ? (germanMoods[name] ?? mood) : mood,
+    mood: workspace.language === 'de' ? (germanMoods[name] ?? mood) : mood,
   }))
   await sql`
     insert into chat.contact (workspace_id, id, name, avatar, status, mood)
-    select platform.workspace(), p.* from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (id uuid, name text, avatar text, status text, mood text)`.execute(
-    tx,
-  )
-  await sql`
-    insert into chat.person (workspace_id, account_id, mood) values (platform.workspace(), platform.account(), ${myMood})`.execute(tx)
+    select platform.workspace(), p.id, p.name, p.avatar, 'offline', p.mood
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (id uuid, name text, avatar text, mood text)`.execute(tx)
+  await talksSample(tx, workspace)
+}
+
+/** The conversations of one account with those people. */
+export const talksSample: Sample = async (tx, { accountId, today, language }) => {
+  const { rows: people } = await sql<Side>`select id, name from chat.contact where workspace_id = platform.workspace()`.execute(tx)
   const self = { id: accountId, name: (await readSelf(tx)).name }
-  for (const chat of isGerman ? sampleChats.map(inGerman) : sampleChats) {
+  for (const chat of language === 'de' ? sampleChats.map(inGerman) : sampleChats) {
     const other = people.find(({ name }) => name === chat.with)
     if (other) await addChat(tx, { self, other, chat, today })
   }

@@ -1,18 +1,31 @@
 import { inflateSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { anAccount } from '../../scripts/testing/accounts.ts'
 import { aServerForThisTest } from '../../scripts/testing/server.ts'
 import { answerTo, ask } from '../../scripts/testing/workspaces.ts'
 import { listActivities, listMedia, readAbout, readTimeline } from '../../src/features/profile/contract.ts'
 import { fileIdIn, readFile } from '../../src/kit/file-contract.ts'
 import { workspaceSamples } from '../../src/main/apps.server.ts'
+import { profilePictures } from './profile-pictures.ts'
 import { germanAbout, germanPhotos, germanPosts } from './profile-texts.de.ts'
 import { sampleAbout, samplePhotos, samplePosts } from './profile-texts.ts'
 import { profileSample } from './profile.ts'
 
 const clock = '2026-03-10T12:00:00.000Z'
 
-it('§3.50 a new profile has a post of each type, two comments, and something told in every part', async () => {
+// Painted once, and not while a transaction waits for it.
+beforeAll(() => void profilePictures())
+
+it('a new profile is empty', async () => {
+  const server = await aServerForThisTest({ samples: workspaceSamples, clock })
+  const account = await anAccount(server)
+
+  expect((await answerTo(server, account, readTimeline)).posts).toEqual([])
+  expect(await answerTo(server, account, listMedia)).toEqual([])
+  expect((await answerTo(server, account, readAbout)).general).toMatchObject({ birthday: null, about: '', locations: [] })
+})
+
+it('§3.50 a filled profile has a post of each type, two comments, and something told in every part', async () => {
   const server = await aServerForThisTest({ samples: [profileSample], clock })
   const account = await anAccount(server)
 

@@ -9,14 +9,13 @@ import { sampleAbout, samplePhotos, samplePosts, type SamplePhoto, type SamplePo
 
 type Tx = Parameters<Sample>[0]
 
-/** The profile of whoever founded the workspace. Runs after the other samples: it tells of what they brought. */
+/** The profile of an account of the demo: what it says about itself, its posts and photos. Everybody else begins with an empty one. */
 export const profileSample: Sample = async (tx, { today, language }) => {
   const isGerman = language === 'de'
   const { name, email } = await readSelf(tx)
   await storeAbout(tx, isGerman ? germanAbout(email) : sampleAbout(email), 0)
   const photos = await storePhotos(tx, today, isGerman ? samplePhotos.map((month) => month.map(photoInGerman)) : samplePhotos)
   await storePosts(tx, { name, photos, posts: isGerman ? samplePosts.map(postInGerman) : samplePosts })
-  await spreadActivities(tx)
 }
 
 function photoInGerman(photo: SamplePhoto): SamplePhoto {
@@ -98,7 +97,7 @@ function agoOf(hours: number) {
 }
 
 /** What came with the workspace was not all done in its first second: two notes and two events are from the last days, the rest from nobody. */
-async function spreadActivities(tx: Tx): Promise<void> {
+export const activitySample: Sample = async (tx) => {
   await sql`
     update notes.note as n set made_by = case when m.number <= 2 then made_by end, made_at = platform.moment() - m.number * interval '31 hours'
     from (select id, row_number() over (order by position) as number from notes.note

@@ -11,6 +11,7 @@ import { deskPolicies } from './policies-desk.ts'
 import { eCommercePolicies } from './policies-e-commerce.ts'
 import { fileManagerPolicies } from './policies-file-manager.ts'
 import { filePolicies } from './policies-files.ts'
+import { homePolicies } from './policies-home.ts'
 import { iconPolicies } from './policies-icons.ts'
 import { helpPolicies } from './policies-help.ts'
 import { invoicePolicies } from './policies-invoice.ts'
@@ -150,6 +151,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   ...profilePolicies,
   ...searchPolicies,
   ...analyticsPolicies,
+  ...homePolicies,
   ...iconPolicies,
   ...eCommercePolicies,
 }

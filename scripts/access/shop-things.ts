@@ -25,8 +25,8 @@ export async function addShop(owner: Pool, workspaceId: string, things: ShopThin
   const history = JSON.stringify([entry(2, things.orderEntry), entry(1, randomUUID())])
   const other = JSON.stringify([entry(2, randomUUID())])
   const whose = [things.customer, `${word} Kundin`, lines]
-  await owner.query(orders, [workspaceId, things.order, 1, 'A2345678', ...whose, history, none])
-  await owner.query(orders, [workspaceId, things.orderInBin, 2, 'B2345678', ...whose, other, longAgo])
+  await owner.query(orders, [workspaceId, things.order, 900_001, 'A2345678', ...whose, history, none])
+  await owner.query(orders, [workspaceId, things.orderInBin, 900_002, 'B2345678', ...whose, other, longAgo])
 }
 
 /** Parents first. What is counted of them follows by itself. */

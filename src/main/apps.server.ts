@@ -1,5 +1,14 @@
 import { academyRoutes } from '../features/academy/server/routes.ts'
-import { colleaguesAmong, findColleagues, listColleagues, listMembers, readSelf } from '../features/accounts/server/offers.ts'
+import {
+  colleaguesAmong,
+  findColleagues,
+  hasChosenLook,
+  hasInvited,
+  hasPicture,
+  listColleagues,
+  listMembers,
+  readSelf,
+} from '../features/accounts/server/offers.ts'
 import { createAccounts } from '../features/accounts/server/routes.ts'
 import { addedEvents, eventsBetween, upcomingEvents } from '../features/calendar/server/offers.ts'
 import { calendarRoutes } from '../features/calendar/server/routes.ts'
@@ -7,7 +16,7 @@ import { readPresence } from '../features/chat/server/offers.ts'
 import { chatRoutes } from '../features/chat/server/routes.ts'
 import { publicFigures, readWaiting, watchFigures } from '../features/desk/server/offers.ts'
 import { createDesk } from '../features/desk/server/routes.ts'
-import { contactsLike, findContactAddresses, groupsOf } from '../features/contacts/server/offers.ts'
+import { contactsLike, findContactAddresses, groupsOf, hasOwnContact } from '../features/contacts/server/offers.ts'
 import { contactRoutes } from '../features/contacts/server/routes.ts'
 import { findCases, findRequests, officeRules, readCaseHistory, readSteps, tallyFeedback } from '../features/extension/server/offers.ts'
 import { createExtension, type Extension, type PlainAnswers } from '../features/extension/server/routes.ts'
@@ -23,13 +32,14 @@ import { newOrders, readOrderForInvoice, shopFigures } from '../features/e-comme
 import { eCommerceRoutes } from '../features/e-commerce/server/routes.ts'
 import { addedFiles } from '../features/file-manager/server/offers.ts'
 import { fileManagerRoutes } from '../features/file-manager/server/routes.ts'
+import { homeRoutes } from '../features/home/server/routes.ts'
 import { iconRoutes } from '../features/icons/server/routes.ts'
 import { helpRoutes } from '../features/help/server/routes.ts'
 import { invoiceRoutes } from '../features/invoice/server/routes.ts'
 import { profileRoutes } from '../features/profile/server/routes.ts'
 import { searchRoutes } from '../features/search/server/routes.ts'
 import { projectRoutes } from '../features/project-dashboard/server/routes.ts'
-import { doneTodos, todoWork } from '../features/todo/server/offers.ts'
+import { doneTodos, hasOwnTodo, todoWork } from '../features/todo/server/offers.ts'
 import { todoRoutes } from '../features/todo/server/routes.ts'
 import type { Pool } from 'pg'
 import { academySample } from '../../db/samples/academy.ts'
@@ -42,7 +52,7 @@ import { helpSample } from '../../db/samples/help.ts'
 import { invoiceSample } from '../../db/samples/invoice.ts'
 import { mailSample } from '../../db/samples/mail.ts'
 import { notesSample } from '../../db/samples/notes.ts'
-import { profileSample } from '../../db/samples/profile.ts'
+import { activitySample } from '../../db/samples/profile.ts'
 import { projectDashboardSample } from '../../db/samples/project-dashboard.ts'
 import { scrumboardSample } from '../../db/samples/scrumboard.ts'
 import { todoSample } from '../../db/samples/todo.ts'
@@ -107,8 +117,8 @@ export const workspaceSamples: readonly Sample[] = [
   invoiceSample,
   helpSample,
   academySample,
-  // After the others: it tells of what they brought.
-  profileSample,
+  // After the others: it spreads what they brought over the last days.
+  activitySample,
 ]
 
 /** The table of contents of the server half: every feature, once. */
@@ -194,6 +204,11 @@ function gatheringRoutes(pool: Pool): readonly Route[] {
       groups: groupsOf,
       activities: [doneTodos, doneCards, cardComments, addedFiles, writtenNotes, addedEvents],
       events: [newOrders],
+    }),
+    ...homeRoutes({
+      db: connect(pool),
+      // By the id of the app whose face offers the step.
+      steps: { profile: hasPicture, todo: hasOwnTodo, contacts: hasOwnContact, team: hasInvited, home: hasChosenLook },
     }),
     ...searchRoutes(connect(pool)),
     ...quickPanelRoutes({ db: connect(pool), events: upcomingEvents, notes: firstNotes }),

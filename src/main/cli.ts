@@ -123,7 +123,9 @@ async function seedDemonstration(_words: readonly string[], { config, database }
   if (config().DEMO !== 'on') throw new Error('Everybody knows the passwords of these accounts. Set DEMO=on where that does no harm.')
   const pool = database()
   await refuseProduction(config(), pool)
-  const made = await seedDemo(pool, workspaceSamples)
+  // As the machine is set: LC_ALL, LC_MESSAGES or LANG.
+  const isGerman = new Intl.DateTimeFormat().resolvedOptions().locale.startsWith('de')
+  const made = await seedDemo(pool, workspaceSamples, isGerman ? 'de' : 'en')
   return made.length === 0 ? 'The accounts admin and staff are there already.' : `Made the accounts ${made.join(' and ')}.`
 }
 

@@ -12,6 +12,8 @@ export type AppAccess = 'public' | 'guest' | 'signed-in' | 'staff' | 'admin'
 export type AppEntry = {
   /** The word in its address and the name of its tables. */
   readonly id: string
+  /** The name of its tables, where it is another word. */
+  readonly tables?: string
   readonly title: Words
   readonly icon: LucideIcon
   /** Where the menu leads. */
@@ -36,6 +38,10 @@ export type AppEntry = {
   readonly quickSections?: Readonly<Partial<Record<'events' | 'notes', () => Promise<{ readonly Section: ComponentType }>>>>
   /** A card on the home page: what the app has for somebody's day. */
   readonly loadHomeCard?: () => Promise<{ readonly Card: ComponentType }>
+  /** Something to do on the first day. Whether it is done says the server, by an offer of the app. */
+  readonly firstStep?: FirstStep
+  /** Takes in what people have elsewhere: where that begins, and from which files. */
+  readonly importer?: { readonly path: string; readonly files: string }
   /** Finds things of all apps for toolbar and palette; the search app brings it. */
   readonly loadFinder?: () => Promise<{ readonly find: Find }>
   /** `bare`: the page stands alone, without navbar, toolbar, footer and side panels. */
@@ -51,6 +57,15 @@ export type ChatPanelProps = {
   readonly contactId: string | undefined
   /** Opens the panel too; without somebody its list of people. */
   readonly choose: (contactId: string | undefined) => void
+}
+
+export type FirstStep = {
+  readonly title: Words
+  readonly icon: LucideIcon
+  /** Where it is done, or the command that does it. */
+  readonly goal: { readonly path: string } | { readonly command: string }
+  /** Left out for those who may not do it. */
+  readonly access?: AppAccess
 }
 
 /** At most ten that fit what was typed, the best first. */

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { NoTables } from '../../../platform/sample.ts'
 
 // What other apps may ask about accounts. All of it runs in their own transactions, and sees what those see.
@@ -61,6 +61,20 @@ export async function colleaguesAmong(tx: Tx, emails: readonly string[]): Promis
       and lower(a.email) = any(${emails.map((email) => email.toLowerCase())}::text[])`.execute(tx)
   return rows.map(({ email }) => email)
 }
+
+/** Whether the account has a picture. */
+export const hasPicture: RawBuilder<boolean> = sql`exists (
+  select from accounts.account where id = platform.account() and photo_url <> '')`
+
+/** Whether the account works in other colours than a new one. */
+export const hasChosenLook: RawBuilder<boolean> = sql`exists (
+  select from accounts.account where id = platform.account()
+    and coalesce(settings #>> '{theme,main}', 'default') not in ('default', 'system'))`
+
+/** Whether there are colleagues in the workspace, or people who are invited. */
+export const hasInvited: RawBuilder<boolean> = sql`(
+  exists (select from accounts.membership where workspace_id = platform.workspace() and account_id <> platform.account())
+  or exists (select from accounts.invitation where workspace_id = platform.workspace()))`
 
 type Mailbox = { readonly accountId: string; readonly workspaceId: string }
 

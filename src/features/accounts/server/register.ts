@@ -84,5 +84,6 @@ export async function foundAccount(
   for (const sample of samples) {
     await sample(plain, { workspaceId, accountId, today, language: language && readsGerman(language) ? 'de' : 'en' })
   }
+  await sql`select platform.register_samples()`.execute(tx)
   return { accountId, workspaceId }
 }

@@ -12,6 +12,7 @@ export const calendarApp: AppEntry = {
   group: 'applications',
   keywords: 'calendar events termine agenda woche',
   goKey: 'e',
+  importer: { path: '/apps/calendar?dialog=import', files: '.ics' },
   loadCompanion: () => import('./companion.ts'),
   loadHomeCard: () => import('./home-card.tsx'),
   pages: [

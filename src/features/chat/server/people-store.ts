@@ -35,7 +35,9 @@ function formerMember({ contactId, name }: Side): Somebody {
 
 /** Everybody who can be written to. */
 export async function readPeople(tx: Tx, accountId: string, members: Members): Promise<readonly Somebody[]> {
-  const { rows: contacts } = await sql<Omit<Somebody, 'isMember'>>`select id, name, avatar, status, mood from chat.contact`.execute(tx)
+  // Nobody stands behind a contact, so none of them is ever here, whatever older workspaces were founded with.
+  const { rows: contacts } = await sql<Omit<Somebody, 'isMember'>>`
+    select id, name, avatar, 'offline' as status, mood from chat.contact`.execute(tx)
   const { rows: persons } = await sql<{ id: string; status: Status; mood: string }>`
     select account_id as id, ${visibleStatus} as status, mood from chat.person`.execute(tx)
   const said = new Map(persons.map(({ id, status, mood }) => [id, { status, mood }]))

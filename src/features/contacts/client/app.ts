@@ -12,6 +12,12 @@ export const contactsApp: AppEntry = {
   group: 'applications',
   keywords: 'people address book adressbuch personen',
   goKey: 'c',
+  firstStep: {
+    title: { en: 'Add or import contacts', de: 'Kontakte erfassen oder importieren' },
+    icon: BookUser,
+    goal: { path: '/apps/contacts/all?dialog=import' },
+  },
+  importer: { path: '/apps/contacts/all?dialog=import', files: 'CSV, vCard' },
   loadCompanion: () => import('./companion.ts'),
   pages: [
     { path: '', load },

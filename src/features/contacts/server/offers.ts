@@ -1,9 +1,15 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { storable } from '../../../platform/storable-text.ts'
 import type { NoTables } from '../../../platform/sample.ts'
 import { countUsesByEmail } from './use-store.ts'
 
 const most = 10
+
+/** Whether there is a contact that did not come with the workspace. */
+export const hasOwnContact: RawBuilder<boolean> = sql`exists (
+  select from contacts.contact as c where c.workspace_id = platform.workspace() and c.deleted_at is null
+    and not exists (select from platform.sample_row as s
+      where s.workspace_id = c.workspace_id and s.source = 'contacts.contact' and s.id = c.id))`
 
 /** Whom one could write to: people of the address book whose name, firm or address goes on like this, the most used first. */
 export async function findContactAddresses(

@@ -15,6 +15,7 @@ export const eCommerceApp: AppEntry = {
   group: 'applications',
   keywords: 'shop products orders produkte bestellungen',
   goKey: 's',
+  importer: { path: '/apps/e-commerce/products?dialog=import', files: 'CSV' },
   entries: [
     { id: 'products', title: { en: 'Products', de: 'Produkte' }, path: '/apps/e-commerce/products' },
     { id: 'orders', title: { en: 'Orders', de: 'Bestellungen' }, path: '/apps/e-commerce/orders' },

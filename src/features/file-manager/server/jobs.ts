@@ -53,6 +53,9 @@ async function dropContents(db: Kysely<FileTables>, store: ObjectStore, moment: 
   const { rows } = await sql<{ key: string | null }>`
     delete from file_manager.content c where made_at < ${moment} - interval '1 day' and not exists (
       select from file_manager.entry e where e.workspace_id = c.workspace_id and e.content_id = c.id
+    ) and not exists (
+      -- Cleared samples can come back for a day, with the contents that people gave them.
+      select from platform.sample_archive a where a.workspace_id = c.workspace_id and a.source = 'file_manager.entry'
     ) returning store_key as key`.execute(db)
   for (const { key } of rows) if (key !== null) await store.remove(key)
 }

@@ -24,6 +24,7 @@ export const helpApps: readonly AppEntry[] = [
   {
     ...shared,
     id: 'knowledge-base',
+    tables: 'help',
     title: { en: 'Knowledge base', de: 'Wissensdatenbank' },
     icon: BookOpen,
     path: '/pages/knowledge-base',

@@ -1,4 +1,4 @@
-import { House } from 'lucide-react'
+import { House, Palette } from 'lucide-react'
 import { homePath, type AppEntry } from '../../../shell/app-entry.ts'
 
 export const homeApp: AppEntry = {
@@ -10,5 +10,11 @@ export const homeApp: AppEntry = {
   group: 'applications',
   keywords: 'home today start day heute tag uebersicht overview',
   goKey: 't',
+  firstStep: {
+    title: { en: 'Choose your colours', de: 'Farbschema wählen' },
+    icon: Palette,
+    goal: { command: 'settings.open' },
+  },
+  loadCompanion: () => import('./companion.ts'),
   pages: [{ path: '', load: () => import('./home-page.tsx') }],
 }

@@ -10,6 +10,7 @@ import { LoadingBlock } from '../../../shell/parts/states/loading-rows.tsx'
 import { useApps } from '../../../shell/workspace/apps-context.ts'
 import { mayEnter, useUser } from '../../../shell/workspace/session/session.ts'
 import { WorkspacePage } from '../../../shell/workspace/workspace-page.tsx'
+import { FirstDay } from './first-day/first-day.tsx'
 import styles from './home-page.module.css'
 import { homePageWords } from './home-words.ts'
 import { NewMenu } from './new-menu.tsx'
@@ -24,6 +25,7 @@ export function Page(): ReactNode {
     <WorkspacePage title={greeting} windowTitle={greeting} arrival="none" actions={<NewMenu />}>
       <div className={styles.home}>
         <p className={styles.day}>{formats.date(dayAt(now, officeTimeZone), 'exact', now)}</p>
+        <FirstDay />
         <Cards />
       </div>
     </WorkspacePage>

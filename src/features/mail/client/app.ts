@@ -12,6 +12,7 @@ export const mailApp: AppEntry = {
   group: 'applications',
   keywords: 'post e-mail email inbox posteingang nachrichten briefe',
   goKey: 'm',
+  importer: { path: '/apps/mail/inbox?transfer=import', files: '.eml, .mbox' },
   loadCompanion: () => import('./companion.ts'),
   loadHomeCard: () => import('./home-card.tsx'),
   pages: [

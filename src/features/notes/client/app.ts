@@ -12,6 +12,7 @@ export const notesApp: AppEntry = {
   group: 'applications',
   keywords: 'notes zettel merken reminders erinnerungen checklist',
   goKey: 'n',
+  importer: { path: '/apps/notes?dialog=import', files: 'JSON, Google Keep, Markdown' },
   loadCompanion: () => import('./companion.ts'),
   quickSections: { notes: () => import('./quick-notes.tsx') },
   pages: [

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useMemo, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useTexts } from '../../../shell/language.tsx'
 import { lazyPart } from '../../../shell/lazy-part.ts'
@@ -29,16 +29,20 @@ const { Part: NoteDialog } = lazyPart(() => import('./form/note-dialog.tsx').the
 const { Part: EditLabels } = lazyPart(() => import('./labels/edit-labels.tsx').then((loaded) => loaded.EditLabels))
 const { Part: ImportNotes } = lazyPart(() => import('./transfer/import-notes.tsx').then((loaded) => loaded.ImportNotes))
 
-const params = { q: textParam(), note: textParam(), new: choiceParam(['', 'note', 'list'], '') }
+const params = {
+  q: textParam(),
+  note: textParam(),
+  new: choiceParam(['', 'note', 'list'], ''),
+  dialog: choiceParam(['', 'labels', 'import'], ''),
+}
 const none: readonly never[] = []
 
 /** One place with its notes, in the frame of the app. */
 export function NotesPlace({ place }: { readonly place: Place }): ReactNode {
   const texts = useTexts(notesWords)
   const [, navigate] = useLocation()
-  const [{ q, note: openId, new: begun }, change] = useUrlState(params)
+  const [{ q, note: openId, new: begun, dialog }, change] = useUrlState(params)
   const [look, changeLook] = useLook()
-  const [layer, setLayer] = useState<'labels' | 'import'>()
   const which = useWhich(place, q)
   const labels = useLabels().data ?? none
   const open = useCallback((id: string) => change({ note: id }), [change])
@@ -59,7 +63,7 @@ export function NotesPlace({ place }: { readonly place: Place }): ReactNode {
 
   const side = {
     title: texts.places,
-    content: <NotesSide path={place.path} labels={labels} counts={counts} onEditLabels={() => setLayer('labels')} />,
+    content: <NotesSide path={place.path} labels={labels} counts={counts} onEditLabels={() => change({ dialog: 'labels' })} />,
   }
   const panes = usePanes()
   const bar = (
@@ -84,7 +88,7 @@ export function NotesPlace({ place }: { readonly place: Place }): ReactNode {
           labels={labels}
           look={look}
           onLook={changeLook}
-          onImport={() => setLayer('import')}
+          onImport={() => change({ dialog: 'import' })}
           onExport={(format) => void transfer.exportAll(format)}
           onEmptyBin={place.view === 'bin' && notes.length > 0 ? transfer.emptyBin : undefined}
         />
@@ -126,7 +130,7 @@ export function NotesPlace({ place }: { readonly place: Place }): ReactNode {
           {panes === 'one' && selection.count > 0 ? <div className={styles.foot}>{bar}</div> : null}
         </Region>
       </div>
-      <Layers layer={layer} onClose={() => setLayer(undefined)} labels={labels}>
+      <Layers layer={dialog} onClose={() => change({ dialog: '' }, 'replace')} labels={labels}>
         {openId === '' ? null : (
           <NoteDialog
             noteId={openId}
@@ -142,7 +146,7 @@ export function NotesPlace({ place }: { readonly place: Place }): ReactNode {
 }
 
 type LayersProps = {
-  readonly layer: 'labels' | 'import' | undefined
+  readonly layer: '' | 'labels' | 'import'
   readonly labels: readonly NoteLabel[]
   readonly onClose: () => void
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react'
+import { Camera, CircleUserRound } from 'lucide-react'
 import type { AppEntry } from '../../../shell/app-entry.ts'
 
 export const profileApp: AppEntry = {
@@ -10,5 +10,10 @@ export const profileApp: AppEntry = {
   group: 'pages',
   keywords: 'profile profil timeline verlauf photos fotos about person',
   goKey: 'u',
+  firstStep: {
+    title: { en: 'Add your picture', de: 'Profilbild hinzufügen' },
+    icon: Camera,
+    goal: { path: '/pages/profile' },
+  },
   pages: [{ path: '', load: () => import('./profile-page.tsx') }],
 }

@@ -13,6 +13,7 @@ export const scrumboardApp: AppEntry = {
   group: 'applications',
   keywords: 'scrum kanban board tafel karten cards lists',
   goKey: 'b',
+  importer: { path: '/apps/scrumboard/boards?dialog=import', files: 'Trello, JSON' },
   loadCompanion: () => import('./companion.ts'),
   loadHomeCard: () => import('./home-card.tsx'),
   pages: [

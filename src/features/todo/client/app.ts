@@ -12,6 +12,12 @@ export const todoApp: AppEntry = {
   group: 'applications',
   keywords: 'todo tasks pendenzen erledigen',
   goKey: 'k',
+  firstStep: {
+    title: { en: 'Add your first task', de: 'Erste Aufgabe erfassen' },
+    icon: ListChecks,
+    goal: { path: '/apps/todo/all/new' },
+  },
+  importer: { path: '/apps/todo/all?dialog=import', files: 'CSV, Todoist' },
   loadCompanion: () => import('./companion.ts'),
   loadHomeCard: () => import('./home-card.tsx'),
   pages: [

@@ -2,6 +2,8 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { lazyPart } from '../../../shell/lazy-part.ts'
 import { useTexts } from '../../../shell/language.tsx'
 import { ListDetail } from '../../../shell/parts/list-detail/list-detail.tsx'
+import { choiceParam } from '../../../shell/parts/url-state/params.ts'
+import { useUrlState } from '../../../shell/parts/url-state/use-url-state.ts'
 import { WorkspacePage } from '../../../shell/workspace/workspace-page.tsx'
 import type { Todo } from '../contract.ts'
 import { TodoBar } from './bulk/todo-bar.tsx'
@@ -19,6 +21,8 @@ import { useTodoPlace, type TodoPlaceModel } from './use-todo-place.ts'
 const { Part: OpenDialog } = lazyPart(() => import('./dialog/open-dialog.tsx').then((loaded) => loaded.OpenDialog))
 const { Part: LabelDialog } = lazyPart(() => import('./bulk/label-dialog.tsx').then((loaded) => loaded.LabelDialog))
 
+const params = { dialog: choiceParam(['', 'import'], '') }
+
 type TodoPlaceProps = { readonly place: Place; readonly openId: string | undefined }
 
 /** A list of tasks, the layer that its address asks for, and everything around them. */
@@ -26,7 +30,8 @@ export function TodoPlace({ place, openId }: TodoPlaceProps): ReactNode {
   const texts = useTexts(todoWords)
   const title = usePlaceTitle(place)
   const model = useTodoPlace(place, openId)
-  const [isImporting, setImporting] = useState(false)
+  const [{ dialog }, change] = useUrlState(params)
+  const setImporting = (isOn: boolean): void => change({ dialog: isOn ? 'import' : '' }, isOn ? 'push' : 'replace')
   const [labelled, setLabelled] = useState<readonly string[]>()
   const { selection, rows, acts, chosen, readChosen, question } = model
   const isBin = place.handle === 'deleted'
@@ -35,7 +40,7 @@ export function TodoPlace({ place, openId }: TodoPlaceProps): ReactNode {
     <TransferTools
       question={question}
       fileName={title}
-      isImporting={isImporting}
+      isImporting={dialog === 'import'}
       onImport={() => setImporting(true)}
       onImported={() => setImporting(false)}
     />

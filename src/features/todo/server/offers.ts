@@ -15,6 +15,11 @@ export const todoWork: RawBuilder<unknown> = sql`
     (array[${sql.join(titles)}]::text[])[labels[1] + 1] as area
   from todo.todo where workspace_id = platform.workspace() and not deleted`
 
+/** Whether there is a task that did not come with the workspace. */
+export const hasOwnTodo: RawBuilder<boolean> = sql`exists (
+  select from todo.todo as t where t.workspace_id = platform.workspace() and not t.deleted
+    and not exists (select from platform.sample_row as s where s.workspace_id = t.workspace_id and s.source = 'todo.todo' and s.id = t.id))`
+
 /** Tasks that people have done. */
 export const doneTodos: ActivitySource = (window) =>
   latestOf(window, {

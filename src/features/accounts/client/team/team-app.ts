@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { UserPlus, Users } from 'lucide-react'
 import type { AppEntry } from '../../../../shell/app-entry.ts'
 
 /** Who works together in a workspace, and in which workspaces one works. */
@@ -10,6 +10,12 @@ export const teamApp: AppEntry = {
   access: 'signed-in',
   group: 'applications',
   goKey: 'l',
+  firstStep: {
+    title: { en: 'Invite a colleague', de: 'Jemanden einladen' },
+    icon: UserPlus,
+    goal: { path: '/apps/team' },
+    access: 'admin',
+  },
   keywords: 'workspace members invite role arbeitsbereich mitglieder einladen rolle',
   pages: [{ path: '', load: () => import('./team-page.tsx') }],
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
+import { SampleBadge } from '../../../../shell/parts/samples/sample-badge.tsx'
 import { Presence } from '../../../../ui/presence.tsx'
 import type { Contact } from '../../contract.ts'
 import { chatWords } from '../chat-words.ts'
+import { isSample } from './people.ts'
 import { PersonFace } from './person-face.tsx'
 import styles from './people.module.css'
 
@@ -14,7 +16,7 @@ export function ContactCard({ contact }: { readonly contact: Contact }): ReactNo
       <div className={styles.cardHead}>
         <PersonFace person={contact} size="huge" />
         <p className={styles.cardName}>{contact.name}</p>
-        <Presence state={contact.status} label={texts[contact.status]} />
+        {isSample(contact) ? <SampleBadge /> : <Presence state={contact.status} label={texts[contact.status]} />}
       </div>
       {contact.mood === '' ? null : (
         <div>

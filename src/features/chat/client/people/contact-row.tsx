@@ -4,11 +4,13 @@ import { plainOf } from '../../../../kit/markup.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Moment } from '../../../../shell/parts/formats/moment.tsx'
+import { SampleBadge } from '../../../../shell/parts/samples/sample-badge.tsx'
 import { CountBadge } from '../../../../ui/badge.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import type { ChatEntry, Contact } from '../../contract.ts'
 import { chatWords } from '../chat-words.ts'
 import { useWriting } from '../writing/use-writing.ts'
+import { isSample } from './people.ts'
 import { PersonFace } from './person-face.tsx'
 import styles from './people.module.css'
 
@@ -24,7 +26,9 @@ export function ContactRow({ contact, entry, href, isOpen }: ContactRowProps): R
         <PersonFace person={contact} size="medium" hasStatus />
       </span>
       <Link href={href} state={{ isToWrite: true }} className={styles.link} aria-current={isOpen ? 'page' : undefined}>
-        <span className={styles.name}>{contact.name}</span>
+        <span className={styles.name}>
+          {contact.name} {isSample(contact) ? <SampleBadge /> : null}
+        </span>
         {entry?.lastMessageTime ? <Moment className={styles.time ?? ''} value={entry.lastMessageTime} /> : null}
         <span className={styles.snippet}>{entry ? <Snippet contact={contact} entry={entry} /> : contact.mood}</span>
         <UnreadCount count={contact.unread} />

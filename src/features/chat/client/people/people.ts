@@ -1,6 +1,11 @@
 import { foldedWord } from '../../../../kit/search-words.ts'
 import type { ChatEntry, Contact, Status } from '../../contract.ts'
 
+/** Contacts without an account come with the workspace; nobody stands behind them. */
+export function isSample({ isMember, isFormer = false }: Contact): boolean {
+  return !isMember && !isFormer
+}
+
 type Talk = { readonly contact: Contact; readonly entry: ChatEntry }
 export type People = {
   /** Those one has written with, the newest first. */

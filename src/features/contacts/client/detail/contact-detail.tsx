@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useMinute } from '../../../../shell/parts/formats/minute-clock.ts'
 import { LoadError } from '../../../../shell/parts/states/load-error.tsx'
+import { SamplePersonBadge } from '../../../../shell/parts/samples/sample-badge.tsx'
 import { EmptyState } from '../../../../shell/parts/states/empty-state.tsx'
 import { LoadingBlock } from '../../../../shell/parts/states/loading-rows.tsx'
 import { Problem } from '../../../../kit/problem.ts'
@@ -49,6 +50,7 @@ function Head({ contact }: { readonly contact: Contact }): ReactNode {
     <header className={styles.head}>
       <ContactFace contact={contact} size="huge" />
       <h2 className={styles.name}>{fullName(contact)}</h2>
+      <SamplePersonBadge id={contact.id} />
       {contact.nickname === '' ? null : <p className={styles.quiet}>«{contact.nickname}»</p>}
       {work === '' ? null : <p className={styles.quiet}>{work}</p>}
       {birthday.next === undefined ? null : <p className={styles.quiet}>{birthday.next}</p>}

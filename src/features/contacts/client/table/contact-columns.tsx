@@ -1,6 +1,7 @@
 import { RotateCcw, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fill } from '../../../../kit/texts.ts'
+import { SamplePersonBadge } from '../../../../shell/parts/samples/sample-badge.tsx'
 import type { Column } from '../../../../shell/parts/table/column.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { Contact, ContactColumn } from '../../contact.ts'
@@ -49,11 +50,24 @@ export function contactColumns(needs: ColumnNeeds): readonly Column<Contact>[] {
   const names = [
     text('name', texts.firstName, isShort ? 92 : 108, {
       isName: true,
-      cell: (contact) => <b className={styles.name}>{isCards ? fullName(contact) : contact.name}</b>,
+      cell: (contact) =>
+        isCards ? (
+          <span className={styles.named}>
+            <b className={styles.name}>{fullName(contact)}</b>
+            <SamplePersonBadge id={contact.id} />
+          </span>
+        ) : (
+          <b className={styles.name}>{contact.name}</b>
+        ),
     }),
     text('lastName', texts.lastName, isShort ? 96 : 116, {
       onCard: 'none',
-      cell: ({ lastName }) => <b className={styles.name}>{lastName}</b>,
+      cell: ({ id, lastName }) => (
+        <span className={styles.named}>
+          <b className={styles.name}>{lastName}</b>
+          <SamplePersonBadge id={id} />
+        </span>
+      ),
     }),
   ]
   const actions: Column<Contact> = {

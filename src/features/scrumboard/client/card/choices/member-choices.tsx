@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../../shell/language.tsx'
+import { SamplePersonBadge } from '../../../../../shell/parts/samples/sample-badge.tsx'
 import { CheckBox } from '../../../../../ui/check-box.tsx'
 import { cardWords } from '../card-words.ts'
 import { MemberFace } from '../member-face.tsx'
@@ -32,6 +33,7 @@ export function MemberChoices({ board, card }: ChoiceProps): ReactNode {
               <CheckBox isOn={card.idMembers.includes(member.id)} onChange={(isOn) => void changes.setMember(card, member, isOn)} />
               <MemberFace member={member} />
               <span className={styles.words}>{member.name}</span>
+              <SamplePersonBadge id={member.id} />
             </label>
           </li>
         ))}
