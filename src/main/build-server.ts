@@ -109,6 +109,8 @@ function limitsOf(config: Config): Readonly<Record<string, Limit>> {
     // A few for each person at the form, for a large network with one address.
     'form-step': { times: 600, seconds: 60 },
     'sign-in': { times: config.SIGN_INS_PER_MINUTE, seconds: 60 },
+    // Asked by every visit of the sign-in page.
+    passkey: { times: config.SIGN_INS_PER_MINUTE, seconds: 60 },
     // Programs look every quarter of an hour or so; a network of an office has many of them.
     'calendar-feed': { times: 600, seconds: 60 },
     invite: { times: config.REGISTRATIONS_PER_HOUR, seconds: 3600 },

@@ -23,6 +23,8 @@ export type Asking = Asked & {
   readonly stream?: Readable
   /** Which part of a file is wanted, as the browser words it. */
   readonly range?: string
+  /** The host that the browser believes to speak to; programs may say what they like. */
+  readonly host: string
   readonly cookie: (name: CookieName) => string | undefined
   readonly setCookie: (cookie: Cookie) => void
   /** Whose account it is about, where only the handler finds that out. */
@@ -48,6 +50,7 @@ export function readAsking(endpoint: Endpoint, request: FastifyRequest, reply: F
     ...(endpoint.takesFile && request.body instanceof Buffer ? { file: request.body } : {}),
     ...(endpoint.takesStream && request.body instanceof Readable ? { stream: request.body } : {}),
     ...(request.headers.range === undefined ? {} : { range: request.headers.range }),
+    host: request.headers.host ?? '',
     cookie: (name) => readCookie(request, name),
     setCookie: (cookie) => void reply.header('set-cookie', writtenCookie(cookie)),
   }

@@ -11,6 +11,10 @@ export const signInSettings = {
   REGISTRATION_CONTACT: z.email('must be an address like it@steuern.example').optional(),
   GUESSES_PER_ACCOUNT: whole(1, 1_000_000).default(50),
   GUESSES_PER_NETWORK: whole(1, 10_000_000).default(200),
+  TOTP_KEY: z
+    .string()
+    .regex(/^[!-~]{32,}$/, 'must have at least 32 characters and no blanks')
+    .optional(),
   DEMO: choice(),
   PUBLIC_ADDRESS: safeAddress('https://steuern.example')
     .refine((url) => URL.parse(url)?.pathname === '/', 'must end with the name of the host')

@@ -50,7 +50,7 @@ function withoutPowers(): string {
   const sensors = ['accelerometer', 'gyroscope', 'magnetometer', 'screen-wake-lock', 'xr-spatial-tracking']
   const devices = ['camera', 'geolocation', 'hid', 'local-fonts', 'microphone', 'midi', 'serial', 'usb', 'gamepad']
   const screens = ['autoplay', 'display-capture', 'encrypted-media', 'idle-detection', 'picture-in-picture', 'window-management']
-  const accounts = ['identity-credentials-get', 'otp-credentials', 'payment', 'publickey-credentials-get', 'storage-access']
+  const accounts = ['identity-credentials-get', 'otp-credentials', 'payment', 'storage-access']
   const trackers = ['browsing-topics', 'interest-cohort']
   return [...sensors, ...devices, ...screens, ...accounts, ...trackers].map((power) => `${power}=()`).join(', ')
 }

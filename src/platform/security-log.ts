@@ -68,6 +68,8 @@ export function outcomeOf(answer: unknown): SecurityOutcome | undefined {
     return refusals.has(answer.code) ? 'refused' : undefined
   }
   if (answer instanceof Error) return undefined
+  // The password was right; how the second step ends is an event of its own.
+  if (typeof answer === 'object' && answer !== null && 'secondFactor' in answer) return 'done'
   const isRefusal = typeof answer === 'object' && answer !== null && ('error' in answer || 'refusal' in answer)
   return isRefusal ? 'refused' : 'done'
 }

@@ -30,6 +30,12 @@ export type SignedIn = z.output<typeof SignedIn>
 
 const Fault = z.nullable(z.string())
 
+/** By what the second step of a sign-in can be taken: a passkey, a code of the app, a recovery code. */
+export const SecondFactor = z.enum(['passkey', 'code', 'recovery'])
+/** A right password where two-step sign-in is on: the ticket leads to the second step for a few minutes. */
+const StepNeeded = z.object({ ticket: z.string(), kinds: z.array(SecondFactor) })
+export type StepNeeded = z.output<typeof StepNeeded>
+
 export const signIn = endpoint({
   method: 'GET',
   path: '/api/auth',
@@ -39,7 +45,7 @@ export const signIn = endpoint({
   limit: 'sign-in',
   takesCredentials: true,
   input: z.object({}),
-  output: z.union([SignedIn, z.object({ error: z.object({ email: Fault, password: Fault }) })]),
+  output: z.union([SignedIn, z.object({ error: z.object({ email: Fault, password: Fault }), secondFactor: z.optional(StepNeeded) })]),
 })
 
 const invalidToken = { texts: { 'not-signed-in': texts.invalidToken }, fields: () => ({}) }
@@ -71,7 +77,7 @@ export const register = endpoint({
   output: z.union([SignedIn, z.object({ error: z.object({ displayName: Fault, password: Fault, email: Fault }) })]),
 })
 
-const Code = z.string().check(z.regex(/^[\w-]{43}$/))
+export const Code = z.string().check(z.regex(/^[\w-]{43}$/))
 const Done = z.object({})
 
 /** Where mailed links lead. */
@@ -105,10 +111,10 @@ export const resetPassword = endpoint({
   path: '/api/auth/password/reset',
   access: 'public',
   watched: 'password-reset',
-  summary: 'Sets a new password with a link, ends all sessions and signs in',
+  summary: 'Sets a new password with a link, ends all sessions and signs in; a second step stays',
   limit: 'sign-in',
   input: z.object({ code: Code, password: z.string() }),
-  output: z.union([SignedIn, z.object({ error: z.object({ password: z.string() }) })]),
+  output: z.union([SignedIn, z.object({ error: z.object({ password: z.string() }), secondFactor: z.optional(StepNeeded) })]),
 })
 
 export const requestProof = endpoint({

@@ -34,6 +34,8 @@ export const readProviders = endpoint({
     registrationContact: z.optional(z.string()),
     /** Whether links for forgotten passwords and new addresses can be mailed. */
     sendsMail: z.boolean(),
+    /** Whether passkeys work at the address of this installation. */
+    passkeys: z.boolean(),
   }),
 })
 

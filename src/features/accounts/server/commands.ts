@@ -3,6 +3,7 @@ import { disableCommand, enableCommand, endSessionsCommand } from './operator/di
 import { addressCommand, passwordCommand } from './operator/link-commands.ts'
 import { rotateCommand } from './operator/rotate-command.ts'
 import { traceCommand } from './operator/trace-command.ts'
+import { twoStepCommand } from './operator/two-step-command.ts'
 
 /** What the operator can ask of this feature on the command line. */
 export const accountCommands: Readonly<Record<string, Command>> = {
@@ -12,5 +13,6 @@ export const accountCommands: Readonly<Record<string, Command>> = {
   'password-link': passwordCommand,
   'prove-address': addressCommand,
   'rotate-signing-keys': rotateCommand,
+  'switch-off-two-step': twoStepCommand,
   trace: traceCommand,
 }

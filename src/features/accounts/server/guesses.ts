@@ -17,6 +17,9 @@ export const deviceBudget = (accountId: string, device: string, most: number): B
   most,
 })
 
+/** A code of six digits is guessed sooner than a password, so whoever knows the password gets few tries. */
+export const stepBudget = (accountId: string): Budget => ({ key: `step:${accountId}`, most: 10 })
+
 /** Mails with links to one account, and invitations of one account or workspace: each fills the mailbox of somebody. */
 export const linkBudget = (purpose: 'address' | 'password', accountId: string): Budget => ({ key: `link:${purpose}:${accountId}`, most: 5 })
 export const inviteBudget = (by: string, most: number): Budget => ({ key: `invite:${by}`, most })

@@ -8,14 +8,13 @@ import { proveAddress, readLink, requestPassword, requestProof, resetPassword } 
 import { passwordFault } from '../registration.ts'
 import { signInCandidate } from './account-store.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { rememberDevice } from './device.ts'
 import { linkBudget, takeGuess } from './guesses.ts'
 import { orderLink } from './link-mails.ts'
 import { findLink, useAddressLink, usePasswordLink } from './links.ts'
 import type { Passwords } from './passwords.ts'
+import { afterPassword } from './security/second-step.ts'
 import type { AccountTables } from './tables.ts'
 import type { Tokens } from './tokens.ts'
-import { welcome } from './welcome.ts'
 
 type Needs = {
   readonly db: Kysely<AccountTables>
@@ -57,9 +56,8 @@ export function linkRoutes({ db, quick, config, tokens, passwords }: Needs): rea
         const accountId = await usePasswordLink(tx, code, hash)
         if (accountId === undefined) throw new Problem('not-found', texts.noSuchLink)
         asking.isAbout(accountId)
-        const answer = await welcome(tx, tokens, accountId)
-        await rememberDevice(tx, accountId, asking)
-        return answer
+        const answer = await afterPassword(tx, tokens, accountId, asking)
+        return 'ticket' in answer ? { error: { password: texts.secondStep }, secondFactor: answer } : answer
       })
     }),
     workspaceRoute(requestProof, db, async (_input, tx, { accountId: id }, { language }) => {

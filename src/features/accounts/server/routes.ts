@@ -18,6 +18,11 @@ import { createPasswords } from './passwords.ts'
 import { createProviders, type Providers } from './providers/provider-routes.ts'
 import { checkInvitation, checkRegistration, foundAccount, refusalOfTwin } from './register.ts'
 import { endSession, prolongSession } from './session-store.ts'
+import { ownPasskeyRoutes } from './security/own-passkey-routes.ts'
+import { passkeyRoutes } from './security/passkey-routes.ts'
+import { passwordRoutes } from './security/password-routes.ts'
+import { afterPassword, secondStepRoute } from './security/second-step.ts'
+import { twoStepRoutes } from './security/two-step-routes.ts'
 import { checkPassword } from './sign-in.ts'
 import { createKeyRing } from './signing-keys.ts'
 import type { AccountTables } from './tables.ts'
@@ -49,17 +54,15 @@ export function createAccounts({ db, quick, config, clock, samples, isOfficeName
   const providers = createProviders({ db, quick, config, tokens, clock, samples })
   const passwords = createPasswords({ atOnce: 2, waiting: 100 })
   const limits = { perAccount: config.GUESSES_PER_ACCOUNT, perNetwork: config.GUESSES_PER_NETWORK, perDevice: guessesPerDevice }
+  const security = { db, quick, config, clock, passwords, limits }
   return {
     identify: createIdentify(quick, tokens),
     routes: [
       route(signIn, async (_input, _caller, asking) => {
         const outcome = await checkPassword({ db: quick, passwords, limits }, asking)
         if (outcome.kind === 'wrong') return outcome.answer
-        return db.transaction().execute(async (tx) => {
-          const answer = await welcome(tx, tokens, outcome.accountId)
-          await rememberDevice(tx, outcome.accountId, asking)
-          return answer
-        })
+        const answer = await db.transaction().execute((tx) => afterPassword(tx, tokens, outcome.accountId, asking))
+        return 'ticket' in answer ? { error: { email: null, password: texts.secondStep }, secondFactor: answer } : answer
       }),
       route(register, async (registration, _caller, asking) => {
         const { isProved } = await checkInvitation(quick, config.REGISTRATION, registration)
@@ -90,6 +93,11 @@ export function createAccounts({ db, quick, config, clock, samples, isOfficeName
         return signedIn(tx, tokens, { accountId, workspaceId, session: sessionId })
       }),
       ...linkRoutes({ db, quick, config, tokens, passwords }),
+      secondStepRoute({ db, quick, config, tokens, clock, limits }),
+      ...passkeyRoutes({ db, quick, config, tokens }),
+      ...passwordRoutes(security),
+      ...twoStepRoutes(security),
+      ...ownPasskeyRoutes(security),
       saving(db, providers.saveRecord),
       leaving(db, providers.endAddress),
       ...workspaceRoutes({ db, quick, tokens, config, isOfficeName }),

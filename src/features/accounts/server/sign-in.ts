@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { OutputOf } from '../../../kit/endpoint.ts'
 import { Problem } from '../../../kit/problem.ts'
+import type { Member } from '../../../platform/access.ts'
 import type { Asking } from '../../../platform/asking.ts'
+import { shortly } from '../../../platform/http.ts'
 import { texts } from '../api-texts.ts'
 import type { signIn } from '../contract.ts'
 import { signInCandidate } from './account-store.ts'
@@ -10,7 +12,7 @@ import { accountBudget, deviceBudget, giveBackGuess, networkBudget, takeGuess, t
 import type { Passwords } from './passwords.ts'
 import type { AccountTables } from './tables.ts'
 
-type GuessLimits = { readonly perAccount: number; readonly perNetwork: number; readonly perDevice: number }
+export type GuessLimits = { readonly perAccount: number; readonly perNetwork: number; readonly perDevice: number }
 type Needs = { readonly db: Kysely<AccountTables>; readonly passwords: Passwords; readonly limits: GuessLimits }
 type Refusal = Extract<OutputOf<typeof signIn>, { error: unknown }>
 type Outcome = { readonly kind: 'right'; readonly accountId: string } | { readonly kind: 'wrong'; readonly answer: Refusal }
@@ -28,6 +30,28 @@ export async function checkPassword({ db, passwords, limits }: Needs, asking: As
   await Promise.all(budgets.map((budget) => giveBackGuess(db, budget)))
   if (isDisabled) throw new Problem('not-allowed', texts.disabled)
   return { kind: 'right', accountId }
+}
+
+/**
+ * Asks for the password again before the account itself is changed, as whoever finds an open page would not know it. Gives the hash that
+ * it fits, and nothing where it is wrong. Guesses count as at the sign-in page.
+ */
+export async function checkOwnPassword(
+  { db, quick, passwords, limits }: Needs & { readonly quick: Kysely<AccountTables> },
+  member: Member,
+  asking: Asking,
+  password: string,
+): Promise<string | undefined> {
+  const hash = await shortly(db, member, async (tx) => {
+    const { rows } = await sql<{ hash: string | null }>`select accounts.own_password() as hash`.execute(tx)
+    return rows[0]?.hash ?? undefined
+  })
+  if (hash === undefined) throw new Problem('not-allowed', texts.noOwnPassword)
+  const budgets = await budgetsOf(quick, limits, asking, member.accountId)
+  for (const budget of budgets) await takeGuess(quick, budget)
+  if (!(await passwords.isRight(password, hash))) return undefined
+  await Promise.all(budgets.map((budget) => giveBackGuess(quick, budget)))
+  return hash
 }
 
 /** Who is known by their browser pays for themselves alone: neither strangers nor the network they share can keep them out. */

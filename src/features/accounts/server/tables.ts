@@ -57,6 +57,22 @@ type Session = {
 type SigningKey = { id: string; public_key: Json; private_key: Json; made_at: Stamp }
 type Device = { id_hash: Buffer; account_id: string; used_at: Stamp }
 type Guess = { key: string; used: number; since: Moment }
+type Totp = { account_id: string; secret: Buffer; last_step: ColumnType<string, string | undefined, string>; confirmed_at: Moment | null }
+type RecoveryCode = { account_id: string; code_hash: Buffer }
+type Passkey = {
+  id: string
+  account_id: string
+  credential_id: Buffer
+  public_key: Buffer
+  counter: ColumnType<string, number, number>
+  transports: string[]
+  is_synced: boolean
+  name: string
+  created_at: Stamp
+  used_at: Moment | null
+}
+type PasskeyChallenge = { challenge_hash: Buffer; bound_hash: Buffer; expires_at: Moment }
+type SecondStep = { ticket_hash: Buffer; account_id: string; expires_at: Moment }
 type SignInFlow = {
   state_hash: Buffer
   browser_hash: Buffer
@@ -79,4 +95,9 @@ export type AccountTables = {
   'accounts.device': Device
   'accounts.guess': Guess
   'accounts.sign_in_flow': SignInFlow
+  'accounts.totp': Totp
+  'accounts.recovery_code': RecoveryCode
+  'accounts.passkey': Passkey
+  'accounts.passkey_challenge': PasskeyChallenge
+  'accounts.second_step': SecondStep
 }

@@ -8,6 +8,8 @@ export async function tidyAccounts(db: Kysely<AccountTables>): Promise<void> {
   const daysAgo = (days: number) => sql<Date>`platform.moment() - make_interval(days => ${days})`
   await db.deleteFrom('accounts.session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('accounts.sign_in_flow').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('accounts.second_step').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('accounts.passkey_challenge').where('expires_at', '<=', now).execute()
   await db.deleteFrom('accounts.link').where('expires_at', '<=', now).execute()
   await db.deleteFrom('accounts.invitation').where('expires_at', '<=', now).execute()
   await db.deleteFrom('accounts.guess').where('since', '<', daysAgo(1)).execute()

@@ -11,6 +11,7 @@ import { exchangeFirebase, finishProvider, readProviders, startProvider } from '
 import { texts } from '../../provider-texts.ts'
 import type { Changes } from '../account-store.ts'
 import { newSecret } from '../../../../platform/secrets.ts'
+import { passkeySite } from '../security/passkey-site.ts'
 import type { AccountTables } from '../tables.ts'
 import type { Tokens } from '../tokens.ts'
 import { welcome } from '../welcome.ts'
@@ -57,13 +58,14 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
     },
     endAddress: async (from) => (from === 'auth0' || from === 'identity provider' ? ways.get(from)?.end() : undefined),
     routes: [
-      route(readProviders, async () => ({
+      route(readProviders, async (_input, _caller, { host }) => ({
         redirects: [...ways].map(([provider, { name }]) => ({ provider, name })),
         ...(config.FIREBASE ? { firebase: config.FIREBASE } : {}),
         isDemo: config.DEMO === 'on',
         registration: config.REGISTRATION,
         ...(config.REGISTRATION_CONTACT === undefined ? {} : { registrationContact: config.REGISTRATION_CONTACT }),
         sendsMail: sendsMail(config),
+        passkeys: passkeySite(config, host) !== undefined,
       })),
       route(startProvider, async ({ provider, returnPath: wanted }, _caller, asking) => {
         const way = ways.get(provider)
