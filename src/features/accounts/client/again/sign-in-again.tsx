@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { fill } from '../../../../kit/texts.ts'
 import { call } from '../../../../shell/call.ts'
@@ -7,9 +7,10 @@ import { AppForm } from '../../../../shell/parts/form/app-form.tsx'
 import { FormActions } from '../../../../shell/parts/form/form-actions.tsx'
 import type { SignInAgainProps } from '../../../../shell/workspace/session/session-keeper.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { signIn } from '../../contract.ts'
+import { signIn, type StepNeeded } from '../../contract.ts'
 import { accountWords } from '../account-words.ts'
 import { useAttempt } from '../entry/attempt.ts'
+import { SecondStep } from '../entry/second-step.tsx'
 import { PasswordField } from '../entry/password-field.tsx'
 import { useWays } from '../entry/ways-queries.ts'
 import styles from './sign-in-again.module.css'
@@ -35,6 +36,7 @@ const schema = z.object({ password: z.string().check(z.minLength(1)) })
 function PasswordAgain({ user, onSignedIn }: SignInAgainProps): ReactNode {
   const texts = useTexts(accountWords)
   const { data: ways } = useWays()
+  const [step, setStep] = useState<StepNeeded>()
   const attempt = useAttempt(onSignedIn)
 
   async function submit({ password }: { readonly password: string }): Promise<{ password?: string } | void> {
@@ -44,9 +46,12 @@ function PasswordAgain({ user, onSignedIn }: SignInAgainProps): ReactNode {
       return signInWithFirebase(ways.firebase, { email: user.email, password })
     })
     // The address is not asked for, so whatever is wrong is said where somebody types.
-    if (!outcome.success) return { password: outcome.error.password ?? outcome.error.email ?? texts.unexpected }
+    if (outcome.success) return
+    setStep(outcome.step)
+    if (!outcome.step) return { password: outcome.error.password ?? outcome.error.email ?? texts.unexpected }
   }
 
+  if (step) return <SecondStep step={step} onBack={() => setStep(undefined)} onSignedIn={onSignedIn} />
   return (
     <AppForm schema={schema} start={{ password: '' }} onSubmit={submit} isShort>
       {/* Password managers look for whose password it is. */}

@@ -1,17 +1,22 @@
 import { useTexts } from '../../../../shell/language.tsx'
 import type { User } from '../../../../shell/workspace/session/session.ts'
-import type { SignedIn } from '../../contract.ts'
+import type { SignedIn, StepNeeded } from '../../contract.ts'
 import { accountWords } from '../account-words.ts'
 import { explained, inWords } from './explain.ts'
 import { useWelcome } from './welcome.ts'
 
 /** What the server found wrong, by field. */
-type Refusal<Field extends string> = { readonly error: { readonly [Name in Field]: string | null } }
+type Refusal<Field extends string> = {
+  readonly error: { readonly [Name in Field]: string | null }
+  readonly secondFactor?: StepNeeded | undefined
+}
 
 /** What became of an attempt to come in. */
 type Attempt<Field extends string> =
   | { readonly success: true }
-  | { readonly success: false; readonly error: { readonly [Name in Field]?: string } }
+  /** The password was right, and a second step follows. */
+  | { readonly success: false; readonly error: { readonly [Name in Field]?: never }; readonly step: StepNeeded }
+  | { readonly success: false; readonly error: { readonly [Name in Field]?: string }; readonly step?: undefined }
 
 type Ask<Field extends string> = () => Promise<SignedIn | Refusal<Field>>
 
@@ -30,6 +35,7 @@ export function useAttempt(onSignedIn?: (user: User) => void): <Field extends st
 
   return async (ask) => {
     const answer = await asked(ask)
+    if ('secondFactor' in answer && answer.secondFactor) return { success: false, error: {}, step: answer.secondFactor }
     if (!('user' in answer)) return { success: false, error: faultsIn(answer.error, (message) => inWords(message, texts)) }
     welcome(answer)
     return { success: true }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import * as z from 'zod/mini'
 import { Problem } from '../../../../kit/problem.ts'
@@ -10,12 +10,13 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { AppForm } from '../../../../shell/parts/form/app-form.tsx'
 import { FormActions } from '../../../../shell/parts/form/form-actions.tsx'
 import { LoadingBlock } from '../../../../shell/parts/states/loading-rows.tsx'
-import { resetPassword } from '../../contract.ts'
+import { resetPassword, type StepNeeded } from '../../contract.ts'
 import { passwordFault } from '../../registration.ts'
 import { accountWords } from '../account-words.ts'
 import { useAttempt } from '../entry/attempt.ts'
 import { EntryPage } from '../entry/entry-page.tsx'
 import { inWords } from '../entry/explain.ts'
+import { SecondStep } from '../entry/second-step.tsx'
 import { useLinkCode } from '../entry/link-code.ts'
 import { NewPassword } from '../register/new-password.tsx'
 import styles from './link-pages.module.css'
@@ -49,12 +50,15 @@ function ChoosePassword({ code, email }: { readonly code: string; readonly email
   const attempt = useAttempt()
   const client = useQueryClient()
   const [, navigate] = useLocation()
+  const [step, setStep] = useState<StepNeeded>()
+  const goHome = (): void => navigate(homePath, { replace: true, state: null })
 
   async function save({ password }: Chosen): Promise<{ password?: string } | void> {
     try {
       const outcome = await attempt(() => call(resetPassword, { code, password }))
-      if (!outcome.success) return outcome.error
-      navigate(homePath, { replace: true, state: null })
+      if (outcome.success) return goHome()
+      setStep(outcome.step)
+      return outcome.error
     } catch (problem) {
       // Used or run out in the meantime: the page says so, and how to get another one.
       if (problem instanceof Problem && problem.code === 'not-found') await client.invalidateQueries({ queryKey: ['link', code] })
@@ -62,6 +66,8 @@ function ChoosePassword({ code, email }: { readonly code: string; readonly email
     }
   }
 
+  // The password is new already, so the way back leads to the page to sign in.
+  if (step) return <SecondStep step={step} onBack={() => navigate('/login', { state: null })} onDone={goHome} />
   return (
     <AppForm schema={schema} start={{ password: '', confirm: '' }} onSubmit={save} isShort>
       <p className={styles.lead}>{fill(texts.newFor, { email })}</p>

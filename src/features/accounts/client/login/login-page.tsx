@@ -11,7 +11,7 @@ export function Page(): ReactNode {
   const { data: ways } = useWays()
   return (
     <EntryPage title={texts.loginTitle} windowTitle={texts.login} links={<EntryLinks other="register" />}>
-      <LoginForm firebase={ways?.firebase} isDemo={ways?.isDemo ?? false} />
+      <LoginForm firebase={ways?.firebase} isDemo={ways?.isDemo ?? false} hasPasskeys={ways?.passkeys ?? false} />
     </EntryPage>
   )
 }

@@ -5,7 +5,7 @@ import { accountWords } from '../account-words.ts'
 import { PasswordField } from '../entry/password-field.tsx'
 
 /** A password twice. Both say when they differ, so mending the one mends the other. */
-export function NewPassword(): ReactNode {
+export function NewPassword({ label }: { readonly label?: string }): ReactNode {
   const texts = useTexts(accountWords)
   const { trigger, getFieldState } = useFormContext<{ password: string; confirm: string }>()
 
@@ -19,7 +19,7 @@ export function NewPassword(): ReactNode {
     <>
       <PasswordField
         name="password"
-        label={texts.password}
+        label={label ?? texts.password}
         hint={texts.passwordHint}
         autoComplete="new-password"
         onTyped={judge('confirm')}

@@ -77,11 +77,17 @@ const words: Readonly<Record<Order['language'], Words>> = {
     'password-changed': { subject: 'Your password was changed', text: 'Your password was changed. All other devices were signed out.' },
     'passkey-added': { subject: 'A passkey was added', text: 'A passkey was added to your account. It can be used to sign in.' },
     'passkey-removed': { subject: 'A passkey was removed', text: 'A passkey was removed from your account.' },
-    'two-step-on': { subject: 'Two-step sign-in is on', text: 'Two-step sign-in was switched on. After the password, a second step follows.' },
+    'two-step-on': {
+      subject: 'Two-step sign-in is on',
+      text: 'Two-step sign-in was switched on. After the password, a second step follows.',
+    },
     'two-step-off': { subject: 'Two-step sign-in is off', text: 'Two-step sign-in was switched off. The password alone is enough again.' },
   },
   de: {
-    'password-changed': { subject: 'Ihr Passwort wurde geändert', text: 'Ihr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.' },
+    'password-changed': {
+      subject: 'Ihr Passwort wurde geändert',
+      text: 'Ihr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+    },
     'passkey-added': { subject: 'Neuer Passkey', text: 'Zu Ihrem Konto kam ein Passkey hinzu. Damit kann man sich anmelden.' },
     'passkey-removed': { subject: 'Passkey entfernt', text: 'Ein Passkey Ihres Kontos wurde entfernt.' },
     'two-step-on': {

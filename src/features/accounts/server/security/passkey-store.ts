@@ -105,11 +105,7 @@ export type Credential = { readonly id: string; readonly transports: string[] }
 
 /** What browsers know them by. */
 export async function listCredentials(tx: Tx, accountId: string): Promise<readonly Credential[]> {
-  const rows = await tx
-    .selectFrom('accounts.passkey')
-    .select(['credential_id', 'transports'])
-    .where('account_id', '=', accountId)
-    .execute()
+  const rows = await tx.selectFrom('accounts.passkey').select(['credential_id', 'transports']).where('account_id', '=', accountId).execute()
   return rows.map(({ credential_id: id, transports }) => ({ id: id.toString('base64url'), transports }))
 }
 

@@ -1,13 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  type VerifiedRegistrationResponse,
-} from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON, VerifiedRegistrationResponse } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
 import type { Assertion, Attestation, CreationOptions, RequestOptions } from '../../passkey-wire.ts'
 import type { AccountTables } from '../tables.ts'
@@ -17,6 +8,9 @@ import { keepChallenge, takeChallenge, type Credential, type FoundPasskey } from
 type Db = Kysely<AccountTables>
 type User = { readonly id: string; readonly email: string; readonly name: string }
 
+// It takes a third of a second to load, which no start of a server should wait for.
+const library = () => import('@simplewebauthn/server')
+
 const described = ({ id, transports }: Credential) => ({ id, type: 'public-key' as const, transports })
 // The library names transports one by one and passes on any.
 type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>
@@ -25,6 +19,7 @@ export async function askForNewPasskey(
   db: Db,
   { site, user, known, boundTo }: { site: PasskeySite; user: User; known: readonly Credential[]; boundTo: string },
 ): Promise<CreationOptions> {
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: 'eFristerstreckung',
     rpID: site.id,
@@ -51,6 +46,7 @@ export async function askForPasskey(
   { site, known = [], boundTo }: { site: PasskeySite; known?: readonly Credential[]; boundTo: string },
 ): Promise<RequestOptions> {
   const userVerification = known.length === 0 ? 'required' : 'discouraged'
+  const { generateAuthenticationOptions } = await library()
   const { challenge } = await generateAuthenticationOptions({ rpID: site.id, userVerification })
   await keepChallenge(db, challenge, boundTo)
   return { challenge, rpId: site.id, timeout: 120_000, userVerification, allowCredentials: known.map(described) }
@@ -65,6 +61,7 @@ export async function checkNewPasskey(
 ): Promise<MadePasskey | undefined> {
   const challenge = challengeIn(attestation.response.clientDataJSON)
   if (challenge === undefined || !(await takeChallenge(db, challenge, boundTo))) return undefined
+  const { verifyRegistrationResponse } = await library()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: attestation as RegistrationResponseJSON & { response: { transports?: Transports } }, // the contract has checked its shape
     expectedChallenge: challenge,
@@ -91,6 +88,7 @@ export async function checkPasskey(
 ): Promise<{ readonly counter: number; readonly isSynced: boolean } | undefined> {
   const challenge = challengeIn(assertion.response.clientDataJSON)
   if (challenge === undefined || !(await takeChallenge(db, challenge, boundTo))) return undefined
+  const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: assertion as AuthenticationResponseJSON, // the contract has checked its shape
     expectedChallenge: challenge,
@@ -110,8 +108,9 @@ function refused(): { readonly verified: false; readonly registrationInfo?: unde
 
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
-    const { challenge } = decodeClientDataJSON(clientDataJSON)
-    return typeof challenge === 'string' ? challenge : undefined
+    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
+    const isNamed = typeof said === 'object' && said !== null && 'challenge' in said && typeof said.challenge === 'string'
+    return isNamed ? String(said.challenge) : undefined
   } catch {
     return undefined
   }

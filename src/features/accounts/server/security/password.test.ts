@@ -52,7 +52,8 @@ it('with the present password a new one is set, which ends all other sessions an
 
 it('refuses a wrong present password and a weak new one, and nothing has changed', async () => {
   const account = await anAccount(server, { displayName: 'Anna Katharina' })
-  const change = async (current: string, password: string) => (await ask(server, account, changePassword, { current, password })).json<unknown>()
+  const change = async (current: string, password: string) =>
+    (await ask(server, account, changePassword, { current, password })).json<unknown>()
 
   const wrong = await change('not this one', newPassword)
   const weak = []
@@ -60,7 +61,9 @@ it('refuses a wrong present password and a weak new one, and nothing has changed
 
   expect(wrong).toEqual({ error: { current: texts.wrongPassword, password: null } })
   expect(weak).toEqual(
-    [texts.shortPassword, texts.commonPassword, texts.ownPassword, texts.ownPassword].map((password) => ({ error: { current: null, password } })),
+    [texts.shortPassword, texts.commonPassword, texts.ownPassword, texts.ownPassword].map((password) => ({
+      error: { current: null, password },
+    })),
   )
   expect((await signIn(account.email, account.password)).json()).toHaveProperty('access_token')
 })
@@ -116,7 +119,13 @@ it('whatever changes in how an account signs in is mailed to its proved address,
   const subjects = async () => (await mailsTo(account.email)).map(({ subject }) => subject).filter((subject) => !/Confirm/.test(subject))
   await expect
     .poll(async () => (await subjects()).toSorted(), { timeout: 20_000 })
-    .toEqual(['A passkey was added', 'A passkey was removed', 'Ihr Passwort wurde geändert', 'Two-step sign-in is off', 'Two-step sign-in is on'])
+    .toEqual([
+      'A passkey was added',
+      'A passkey was removed',
+      'Ihr Passwort wurde geändert',
+      'Two-step sign-in is off',
+      'Two-step sign-in is on',
+    ])
   const [notice] = (await mailsTo(account.email)).filter(({ subject }) => subject === 'Two-step sign-in is on')
   expect(notice?.text).toContain(`${origin}/forgot-password`)
   expect((await mailsTo(stranger.email)).filter(({ subject }) => /step/.test(subject))).toEqual([])

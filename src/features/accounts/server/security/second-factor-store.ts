@@ -25,11 +25,7 @@ export async function keepTotp(tx: Tx, accountId: string, secret: Buffer): Promi
 type KeptTotp = { readonly secret: Buffer; readonly onSince: string | null }
 
 export async function readTotp(tx: Tx, accountId: string): Promise<KeptTotp | undefined> {
-  const row = await tx
-    .selectFrom('accounts.totp')
-    .select(['secret', 'confirmed_at'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
+  const row = await tx.selectFrom('accounts.totp').select(['secret', 'confirmed_at']).where('account_id', '=', accountId).executeTakeFirst()
   return row && { secret: row.secret, onSince: row.confirmed_at?.toISOString() ?? null }
 }
 

@@ -16,15 +16,7 @@ import { welcome } from '../welcome.ts'
 import { requireSite } from './passkey-site.ts'
 import { findPasskey, listCredentials, noteUse } from './passkey-store.ts'
 import { checkPasskey } from './passkeys.ts'
-import {
-  accountOfTicket,
-  countRecoveryCodes,
-  makeTicket,
-  readTotp,
-  takeRecoveryCode,
-  takeStep,
-  takeTicket,
-} from './second-factor-store.ts'
+import { accountOfTicket, countRecoveryCodes, makeTicket, readTotp, takeRecoveryCode, takeStep, takeTicket } from './second-factor-store.ts'
 import { stepOfCode, unlockSecret } from './totp.ts'
 
 type Tx = Transaction<AccountTables>

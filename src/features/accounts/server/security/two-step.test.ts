@@ -8,14 +8,7 @@ import { answerTo, ask } from '../../../../../scripts/testing/workspaces.ts'
 import { newSecret, secretHash } from '../../../../platform/secrets.ts'
 import { texts } from '../../api-texts.ts'
 import { resetPassword, type SignedIn } from '../../contract.ts'
-import {
-  beginTwoStep,
-  confirmTwoStep,
-  endTwoStep,
-  finishSignIn,
-  readSecurity,
-  renewRecoveryCodes,
-} from '../../security-contract.ts'
+import { beginTwoStep, confirmTwoStep, endTwoStep, finishSignIn, readSecurity, renewRecoveryCodes } from '../../security-contract.ts'
 import { makeLink } from '../links.ts'
 import { connect } from '../../../../platform/database.ts'
 import type { AccountTables } from '../tables.ts'
@@ -40,7 +33,11 @@ it('a one-time code is that of RFC 6238, with one step before and after', () => 
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const at = (seconds: number): Date => new Date(seconds * 1000)
 
-  expect([codeOf(secret, at(59)), codeOf(secret, at(1_111_111_109)), codeOf(secret, at(2_000_000_000))]).toEqual(['287082', '081804', '279037'])
+  expect([codeOf(secret, at(59)), codeOf(secret, at(1_111_111_109)), codeOf(secret, at(2_000_000_000))]).toEqual([
+    '287082',
+    '081804',
+    '279037',
+  ])
   expect(stepOfCode(secret, '287 082', at(59))).toBe(1)
   expect([0, 30, 60, 89].map((seconds) => stepOfCode(secret, '287082', at(seconds)))).toEqual([1, 1, 1, 1])
   expect(stepOfCode(secret, '287082', at(90))).toBeUndefined()
@@ -64,9 +61,9 @@ describe('signing in', () => {
     expect(first.headers['set-cookie']).toBeUndefined()
     expect(kinds).toEqual(['code', 'recovery'])
     expect(second.json<SignedIn>().user.uuid).toBe(account.id)
-    expect((await server.app.inject({ url: '/api/auth/access-token', headers: bearer(second.json<SignedIn>().access_token) })).statusCode).toBe(
-      200,
-    )
+    expect(
+      (await server.app.inject({ url: '/api/auth/access-token', headers: bearer(second.json<SignedIn>().access_token) })).statusCode,
+    ).toBe(200)
   })
 
   it('tells nobody with a wrong password that there is a second step', async () => {
