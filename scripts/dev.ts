@@ -22,6 +22,8 @@ const environment = {
   PORT: apiPort,
   DEMO: 'on',
   REGISTRATION: 'open',
+  // Of no use to anybody: only made-up accounts are here.
+  TOTP_KEY: process.env['TOTP_KEY'] ?? 'only-for-development-and-known-to-all',
   PUBLIC_ADDRESS: process.env['PUBLIC_ADDRESS'] ?? address,
   SMTP_URL: process.env['SMTP_URL'] ?? mail.url,
   SMTP_FROM: process.env['SMTP_FROM'] ?? 'workspace@musterland.example',

@@ -163,7 +163,20 @@ function toldApart(cells: readonly Cell[], { tellsApart, takesAnyId }: Policy): 
 }
 
 export const tables = [
-  ...['workspace', 'account', 'credential', 'membership', 'invitation', 'link', 'session', 'device'].map((name) => `accounts.${name}`),
+  ...[
+    'workspace',
+    'account',
+    'credential',
+    'membership',
+    'invitation',
+    'link',
+    'session',
+    'device',
+    'totp',
+    'recovery_code',
+    'passkey',
+    'second_step',
+  ].map((name) => `accounts.${name}`),
   ...deskTables,
   ...deliveryTables,
   ...generalTables,

@@ -21,6 +21,7 @@ import { profilePolicies } from './policies-profile.ts'
 import { projectPolicies } from './policies-project.ts'
 import { scrumboardPolicies } from './policies-scrumboard.ts'
 import { searchPolicies } from './policies-search.ts'
+import { securityPolicies } from './policies-security.ts'
 import { todoPolicies } from './policies-todo.ts'
 import { admins, awayOf, homeOf, members, nothing, officers, only, type Policy } from './policy.ts'
 
@@ -131,6 +132,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/office/session': { lets: officers, inputs: nothing },
   'POST /api/office/sign-out': { lets: officers, inputs: nothing },
 
+  ...securityPolicies,
   ...deskDecidePolicies,
   ...deskFigurePolicies,
   ...deskPolicies,

@@ -54,6 +54,8 @@ export type World = {
   readonly codes: ReadonlyMap<string, string>
   /** Codes of links that prove an address, by the id of the account. */
   readonly links: ReadonlyMap<string, string>
+  /** A passkey of each account, by the id of the account. */
+  readonly passkeys: ReadonlyMap<string, string>
   readonly desk: DeskThings
 }
 
@@ -100,6 +102,7 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
     },
     codes,
     links,
+    passkeys: await addPasskeys(owner),
     desk: await addDeskThings(owner),
   }
 }
@@ -149,6 +152,18 @@ async function addPerson({ owner, tokens }: WorldMaker, name: string, homes: rea
   }
   const token = await tokens.issue({ accountId: id, session })
   return { id, email, headers: { authorization: `Bearer ${token}` } }
+}
+
+// Of no password at all, and quickly looked at.
+const cheapHash = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+async function addPasskeys(owner: Pool): Promise<ReadonlyMap<string, string>> {
+  await owner.query('insert into accounts.credential (account_id, password_hash) select id, $1 from accounts.account', [cheapHash])
+  const { rows } = await owner.query<{ id: string; account_id: string }>(
+    `insert into accounts.passkey (id, account_id, credential_id, public_key, counter, transports, is_synced, name)
+     select gen_random_uuid(), id, sha256(id::text::bytea), '', 0, '{}', false, display_name from accounts.account returning id, account_id`,
+  )
+  return new Map(rows.map(({ id, account_id: accountId }) => [accountId, id]))
 }
 
 async function addInvitation(owner: Pool, workspaceId: string, email: string, id: string = randomUUID()): Promise<string> {

@@ -12,7 +12,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   SERVER_DATABASE_URL: 'for those who start all parts in one environment',
   DEMO: 'refused in production',
 }
-const secrets = /(TOKEN|SECRET|KEY_ID|ACCESS_KEY|ADDRESS_KEY|SMTP_URL|DATABASE_URL)$/
+const secrets = /(TOKEN|SECRET|KEY_ID|ACCESS_KEY|ADDRESS_KEY|TOTP_KEY|SMTP_URL|DATABASE_URL)$/
 
 type Line = { readonly name: string; readonly value: string; readonly isSet: boolean }
 

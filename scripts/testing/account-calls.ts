@@ -29,7 +29,7 @@ export function refusal(status: number, code: string, message: string, headers: 
 }
 
 /** Where nothing but our own form is set up. */
-export const noOtherWays = { redirects: [], isDemo: false, registration: 'open', sendsMail: true } as const
+export const noOtherWays = { redirects: [], isDemo: false, registration: 'open', sendsMail: true, passkeys: false } as const
 
 export function aWireUser(change: Partial<AuthUser> = {}): AuthUser {
   return {

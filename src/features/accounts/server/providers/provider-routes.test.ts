@@ -162,8 +162,9 @@ describe('signing in at a provider', () => {
       isDemo: false,
       registration: 'open',
       sendsMail: false,
+      passkeys: true,
     })
-    expect(await offered(bare)).toEqual({ redirects: [], isDemo: false, registration: 'open', sendsMail: false })
+    expect(await offered(bare)).toEqual({ redirects: [], isDemo: false, registration: 'open', sendsMail: false, passkeys: true })
     expect((await new ProviderBrowser(bare).start(realm)).statusCode).toBe(404)
   })
 
