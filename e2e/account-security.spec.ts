@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { codeOf } from '../scripts/testing/two-step.ts'
 import { anAccount, endSessions, notice, openGuest, openSignedIn, passwordField, seeUser, signIn, type Account } from './accounts.ts'
 import { faultsInBothLooks } from './axe.ts'
@@ -56,7 +56,7 @@ async function switchOn(page: Page, { password }: Account, language: 'en' | 'de'
 }
 
 const isFocused = (page: Page, name: RegExp) => () =>
-  page.getByLabel(name).evaluate((field) => field === document.activeElement, undefined, { timeout: 5000 })
+  page.getByRole('textbox', { name }).evaluate((field) => field === document.activeElement, undefined, { timeout: 5000 })
 
 test.describe('two-step sign-in', () => {
   test('is set up with an app, signs in with a code, and by a recovery code without it', async () => {
@@ -126,48 +126,66 @@ test.describe('two-step sign-in', () => {
 })
 
 test.describe('a passkey', () => {
-  test('is added, signs in without a password, and is removed', async () => {
+  test('is added, signs in without a password by its button, and is removed', async () => {
     const account = await newAccount()
-    const page = await openSignedIn(account, { path, address: product.address, expects: ['401'] })
-    const device = await aDevice(page)
-    await page.getByRole('button', { name: 'Add passkey' }).click()
-    await page.getByLabel(/^Name/).fill('Laptop')
-    await page.getByLabel(/^Your password/).fill(account.password)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await notice(page, 'Passkey «Laptop» added').waitFor()
-    await device.touchless()
+    const page = await openSignedIn(account, { path, address: product.address })
+    await addPasskey(page, account)
+    await leaveAtLogin(page, { isOfferedInField: false })
 
-    await page.evaluate(() => localStorage.clear())
-    await page.goto('/login')
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await device.touch()
     await seeUser(page, /Anna Muster/)
 
     await page.goto(path)
     await page.getByText(/Last used/).waitFor()
     await page.getByRole('button', { name: 'Actions for «Laptop»' }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByText('You have no passkeys yet.').waitFor()
+  })
+
+  test('is offered at the first field, and is the second step of a password', more(), async () => {
+    const account = await newAccount()
+    const page = await openSignedIn(account, { path, address: product.address })
+    await addPasskey(page, account)
+    await switchOn(page, account)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await leaveAtLogin(page, { isOfferedInField: true })
+    // The device of this test confirms at once, as somebody who chooses the passkey from the list.
+    await seeUser(page, /Anna Muster/)
+
+    await leaveAtLogin(page, { isOfferedInField: false })
+    await signIn(page, account)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await seeUser(page, /Anna Muster/)
   })
 })
 
-/** A device of its own that confirms by finger. */
-async function aDevice(page: Page) {
-  const session: CDPSession = await page.context().newCDPSession(page)
+/** Adds one with a device of its own, which confirms by finger. */
+async function addPasskey(page: Page, { password }: Account): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const
   await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const simulate = (enabled: boolean) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  return { touch: () => simulate(true), touchless: () => simulate(false) }
+  await session.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } })
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByLabel(/^Name/).fill('Laptop')
+  await page.getByLabel(/^Your password/).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await notice(page, 'Passkey «Laptop» added').waitFor()
+}
+
+/** The browser forgets who was here. */
+async function leaveAtLogin(page: Page, { isOfferedInField }: { readonly isOfferedInField: boolean }): Promise<void> {
+  await page.evaluate(() => localStorage.clear())
+  await page.addInitScript((isOffered) => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => isOffered
+  }, isOfferedInField)
+  await page.goto('/login')
 }
 
 for (const { width, locale } of [

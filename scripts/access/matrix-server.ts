@@ -19,7 +19,13 @@ export async function aMatrixServer(check?: Gate['check'], callers?: Readonly<Re
 }
 
 // Pictures of mails are fetched here, so that it shows who may ask for them; none of the mails has one.
-const settings = { OFFICE_ISSUER: closedIssuer, OFFICE_CLIENT_ID: 'desk', PUBLIC_ADDRESS: 'https://own.example', MAIL_PICTURES: 'on', TOTP_KEY: 'k'.repeat(32) }
+const settings = {
+  OFFICE_ISSUER: closedIssuer,
+  OFFICE_CLIENT_ID: 'desk',
+  PUBLIC_ADDRESS: 'https://own.example',
+  MAIL_PICTURES: 'on',
+  TOTP_KEY: 'k'.repeat(32),
+}
 
 export async function aMatrixServerForThisTest(...options: Parameters<typeof aMatrixServer>): ReturnType<typeof aMatrixServer> {
   const server = await aMatrixServer(...options)

@@ -45,7 +45,13 @@ export function LoginForm({ firebase, isDemo, hasPasskeys }: LoginFormProps): Re
   return (
     <AppForm schema={schema} start={start} onSubmit={submit} isShort>
       {firebase ? <AccountChoice kind={kind} onChange={setKind} /> : null}
-      <FormText name="email" label={texts.username} autoComplete={hasPasskeys ? 'username webauthn' : 'username'} inputMode="email" isRequired />
+      <FormText
+        name="email"
+        label={texts.username}
+        autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
+        inputMode="email"
+        isRequired
+      />
       <PasswordField name="password" label={texts.password} autoComplete="current-password" isRequired />
       <FormActions submit={texts.login} busy={texts.signingIn} />
       {hasPasskeys ? <PasskeySignIn /> : null}

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { Problem } from '../../../../kit/problem.ts'
 import { call } from '../../../../shell/call.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -24,15 +25,21 @@ export function PasskeySignIn(): ReactNode {
   }
 
   const wait = useEffectEvent(() => {
-    // Whoever does not choose one there has not failed at anything.
-    signIn(true).catch((cause: unknown) => (cause instanceof PasskeyFault ? undefined : setProblem(explained(cause, texts).message)))
+    // Whoever does not choose one there has not failed at anything, and the page works without it.
+    signIn(true).catch((cause: unknown) => {
+      if (cause instanceof Problem && cause.code === 'not-signed-in') setProblem(explained(cause, texts).message)
+    })
   })
   useEffect(() => {
-    let isGone = false
-    void canFillInPasskey().then((can) => (can && !isGone ? wait() : undefined))
+    let state: 'new' | 'waiting' | 'gone' = 'new'
+    void canFillInPasskey().then((can) => {
+      if (!can || state === 'gone') return
+      state = 'waiting'
+      wait()
+    })
     return () => {
-      isGone = true
-      if (canUsePasskeys()) void stopWaiting()
+      if (state === 'waiting') void stopWaiting()
+      state = 'gone'
     }
   }, [])
 

@@ -57,10 +57,18 @@ it('says that apps are not set up where the installation has no key', async () =
 })
 
 it('lists passkeys with what is known of each', async () => {
-  const passkey = { id: '0190a000-0000-7000-8000-000000000009', name: 'Laptop', isSynced: true, madeAt: '2026-03-01T08:00:00.000Z', usedAt: null }
+  const passkey = {
+    id: '0190a000-0000-7000-8000-000000000009',
+    name: 'Laptop',
+    isSynced: true,
+    madeAt: '2026-03-01T08:00:00.000Z',
+    usedAt: null,
+  }
   await open({ ...plain, passkeys: { isOffered: false, list: [passkey] } })
 
-  expect((await screen.findByText('Laptop')).parentElement?.textContent).toContain('Synced between devices · Added 1 March 2026 · Never used')
+  expect((await screen.findByText('Laptop')).parentElement?.textContent).toContain(
+    'Synced between devices · Added 1 March 2026 · Never used',
+  )
   expect(screen.getByRole('button', { name: 'Actions for «Laptop»' })).toBeTruthy()
 })
 

@@ -81,7 +81,7 @@ export const texts: Translated<typeof original> = {
   renamed: 'Passkey umbenannt in «{name}»',
   remove: 'Entfernen',
   removeTitle: 'Passkey «{name}» entfernen?',
-  removeText: 'Er kann sich nicht mehr anmelden. Löschen Sie ihn auch auf dem Gerät, sonst wird er dort weiterhin angeboten.',
+  removeText: 'Damit können Sie sich nicht mehr anmelden. Löschen Sie ihn auch auf dem Gerät, sonst wird er dort weiterhin angeboten.',
   removed: 'Passkey «{name}» entfernt',
   removing: 'Passkey «{name}» entfernen',
 }

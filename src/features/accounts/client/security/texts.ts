@@ -78,7 +78,7 @@ export const texts = {
   renamed: 'Passkey renamed to «{name}»',
   remove: 'Remove',
   removeTitle: 'Remove passkey «{name}»?',
-  removeText: 'It can no longer sign in. Delete it on the device as well, or it will still be offered there.',
+  removeText: 'You can no longer sign in with it. Delete it on the device as well, or it will still be offered there.',
   removed: 'Passkey «{name}» removed',
   removing: 'removing the passkey «{name}»',
 } as const

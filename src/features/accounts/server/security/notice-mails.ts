@@ -88,7 +88,7 @@ const words: Readonly<Record<Order['language'], Words>> = {
       subject: 'Ihr Passwort wurde geändert',
       text: 'Ihr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.',
     },
-    'passkey-added': { subject: 'Neuer Passkey', text: 'Zu Ihrem Konto kam ein Passkey hinzu. Damit kann man sich anmelden.' },
+    'passkey-added': { subject: 'Neuer Passkey', text: 'Zu Ihrem Konto wurde ein Passkey hinzugefügt. Damit kann man sich anmelden.' },
     'passkey-removed': { subject: 'Passkey entfernt', text: 'Ein Passkey Ihres Kontos wurde entfernt.' },
     'two-step-on': {
       subject: 'Anmeldung in zwei Schritten ist eingeschaltet',
