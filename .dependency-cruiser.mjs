@@ -3,7 +3,8 @@ const own = '^src/features/$1/'
 const ownShared = `${own}[^/]+[.]ts$`
 const sharedCode = '^src/kit/|^src/features/[^/]+/[^/]+[.]ts$'
 const browserCode = '^src/(shell|ui)/|^src/features/[^/]+/client/|^src/main/[^/]*client'
-const faces = '^src/features/[^/]+/(client/(app[.]tsx?|plain-pages[.]ts|member-name[.]ts)|server/(routes|jobs|commands|offers)[.]ts)$'
+const faces =
+  '^src/features/[^/]+/(client/(app[.]tsx?|plain-pages[.]ts|member-name[.]ts)|server/(routes|jobs|commands|offers|account-data)[.]ts)$'
 const packages = (...names) => `node_modules/(@types/)?(${names.join('|')})/`
 
 const error = (name, from, to) => ({ name, severity: 'error', from, to })

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { accountPolicies } from './policies-account.ts'
 import { academyPolicies } from './policies-academy.ts'
 import { chatPolicies } from './policies-chat.ts'
 import { analyticsPolicies } from './policies-analytics.ts'
@@ -133,6 +134,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/office/sign-out': { lets: officers, inputs: nothing },
 
   ...securityPolicies,
+  ...accountPolicies,
   ...deskDecidePolicies,
   ...deskFigurePolicies,
   ...deskPolicies,

@@ -18,6 +18,8 @@ export const principals = [
   'stranger',
   'disabled',
   'removed',
+  'read-token',
+  'write-token',
   'office-clerk',
   'office-lead',
   'office-audit',
@@ -30,7 +32,13 @@ export const closedIssuer = 'http://127.0.0.1:9/'
 /** Stands in everything that belongs to the other workspace; whoever reads it has seen too much. */
 export const canary = 'KANARIENVOGEL'
 
-type Person = { readonly id: string; readonly email: string; readonly headers: Readonly<Record<string, string>> }
+type Person = {
+  readonly id: string
+  readonly email: string
+  readonly headers: Readonly<Record<string, string>>
+  /** What the list of sessions calls the one on another device. */
+  readonly otherSession: string
+}
 type Place = {
   readonly workspaceId: string
   /** A second admin, so that the first one may go. */
@@ -52,10 +60,16 @@ export type World = {
   readonly other: Place
   /** Codes of invitations into the own workspace, by the e-mail address they are for. */
   readonly codes: ReadonlyMap<string, string>
+  /** Ids of the same invitations. */
+  readonly invitations: ReadonlyMap<string, string>
   /** Codes of links that prove an address, by the id of the account. */
   readonly links: ReadonlyMap<string, string>
   /** A passkey of each account, by the id of the account. */
   readonly passkeys: ReadonlyMap<string, string>
+  /** A second session of each account, by its id, as the list of sessions names it. */
+  readonly sessions: ReadonlyMap<string, string>
+  /** Ids of access tokens, by the id of the account. */
+  readonly accessTokens: ReadonlyMap<string, string>
   readonly desk: DeskThings
 }
 
@@ -84,7 +98,17 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
   await owner.query('update accounts.account set disabled_at = now() where id = $1', [disabled.id])
   const removed = await person('Remo Muster', [{ workspaceId: ownId, role: 'admin' }])
   await owner.query('delete from accounts.membership where account_id = $1', [removed.id])
-  for (const { email } of [admin, staff, stranger]) codes.set(email, await addInvitation(owner, ownId, email))
+  const invitations = new Map<string, string>()
+  for (const { email } of [admin, staff, stranger]) {
+    const id = randomUUID()
+    invitations.set(email, id)
+    codes.set(email, await addInvitation(owner, ownId, email, id))
+  }
+  const accessTokens = new Map<string, string>()
+  for (const { id } of [admin, staff, stranger, colleague, neighbour]) {
+    const workspaceId = id === stranger.id || id === neighbour.id ? otherId : ownId
+    accessTokens.set(id, (await addToken(owner, { accountId: id, workspaceId, rights: 'read' })).id)
+  }
   const links = new Map<string, string>()
   for (const { id, email } of [admin, staff, stranger, colleague, neighbour])
     links.set(id, await makeLink(connect<AccountTables>(owner), { purpose: 'address', id, mailedTo: email }))
@@ -92,7 +116,19 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
   await addInvitation(owner, ownId, 'gast@example.com', invitation)
   codes.set('other', await addInvitation(owner, otherId, `${canary.toLowerCase()}@example.com`, otherInvitation))
   return {
-    people: { guest: nobody, admin, staff, stranger, disabled, removed, ...(await officers(owner)) },
+    people: {
+      guest: nobody,
+      admin,
+      staff,
+      stranger,
+      disabled,
+      removed,
+      ...(await scripts(owner, admin, ownId)),
+      ...(await officers(owner)),
+    },
+    sessions: new Map([admin, staff, stranger, colleague, neighbour].map(({ id, otherSession }) => [id, otherSession])),
+    accessTokens,
+    invitations,
     own: { workspaceId: ownId, colleague: colleague.id, invitation, ...(await belongings(owner, ownId, [admin, staff], colleague)) },
     other: {
       workspaceId: otherId,
@@ -126,7 +162,7 @@ async function belongings(
   return { things: await addThings(owner, workspaceId, word), mails, talks, shown }
 }
 
-const nobody: Person = { id: randomUUID(), email: '', headers: {} }
+const nobody: Person = { id: randomUUID(), email: '', headers: {}, otherSession: '' }
 
 type Home = { readonly workspaceId: string; readonly role: 'admin' | 'staff' }
 
@@ -151,7 +187,42 @@ async function addPerson({ owner, tokens }: WorldMaker, name: string, homes: rea
     )
   }
   const token = await tokens.issue({ accountId: id, session })
-  return { id, email, headers: { authorization: `Bearer ${token}` } }
+  const other = hash(randomUUID())
+  if (homes[0]) {
+    await owner.query(
+      "insert into accounts.session (id_hash, account_id, workspace_id, expires_at) values ($1, $2, $3, platform.moment() + interval '1 day')",
+      [other, id, homes[0].workspaceId],
+    )
+  }
+  return { id, email, headers: { authorization: `Bearer ${token}` }, otherSession: other.toString('hex').slice(0, 32) }
+}
+
+/** Two access tokens of the admin: one that reads, and one that writes as well. */
+async function scripts(
+  owner: Pool,
+  { id, email, otherSession }: Person,
+  workspaceId: string,
+): Promise<Record<'read-token' | 'write-token', Person>> {
+  const script = async (rights: string): Promise<Person> => {
+    const token = await addToken(owner, { accountId: id, workspaceId, rights })
+    return { id, email, otherSession, headers: { authorization: `Bearer ${token.secret}` } }
+  }
+  return { 'read-token': await script('read'), 'write-token': await script('write') }
+}
+
+type TokenOwner = { readonly accountId: string; readonly workspaceId: string; readonly rights: string }
+
+async function addToken(
+  owner: Pool,
+  { accountId, workspaceId, rights }: TokenOwner,
+): Promise<{ readonly id: string; readonly secret: string }> {
+  const [id, secret] = [randomUUID(), `efrist_${randomBytes(32).toString('base64url')}`]
+  await owner.query(
+    `insert into accounts.access_token (id, account_id, workspace_id, name, rights, token_hash, expires_at)
+     values ($1, $2, $3, 'Skript', $4, $5, platform.moment() + interval '1 day')`,
+    [id, accountId, workspaceId, rights, hash(secret)],
+  )
+  return { id, secret }
 }
 
 // Of no password at all, and quickly looked at.
@@ -186,7 +257,12 @@ async function officers(owner: Pool): Promise<Record<'office-clerk' | 'office-le
       'Olga Amt',
       [role],
     ])
-    return { id: randomUUID(), email: '', headers: { cookie: `__Host-office=${session}`, 'sec-fetch-site': 'same-origin' } }
+    return {
+      id: randomUUID(),
+      email: '',
+      otherSession: '',
+      headers: { cookie: `__Host-office=${session}`, 'sec-fetch-site': 'same-origin' },
+    }
   }
   return {
     'office-clerk': await officer('office-clerk'),

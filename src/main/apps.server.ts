@@ -70,6 +70,7 @@ import { createObjectStore } from '../platform/object-store.ts'
 import { createOfficeNameCheck, type IsOfficeName } from '../platform/office-name.ts'
 import { connectPipelined, type Pipelines } from '../platform/pipelines.ts'
 import type { Sample } from '../platform/sample.ts'
+import { accountData } from './account-data.ts'
 
 type Needs = {
   readonly pool: Pool
@@ -125,7 +126,15 @@ export const workspaceSamples: readonly Sample[] = [
 export function createFeatures(needs: Needs): Features {
   const { pool, pipelines, lanes, canton, config, health, log, metrics, version, clock, samples = workspaceSamples } = needs
   const { isOfficeName = createOfficeNameCheck(canton.site) } = needs
-  const accounts = createAccounts({ db: connect(pool), quick: connectPipelined(pipelines), config, clock, samples, isOfficeName })
+  const accounts = createAccounts({
+    db: connect(pool),
+    quick: connectPipelined(pipelines),
+    config,
+    clock,
+    samples,
+    isOfficeName,
+    data: accountData(config),
+  })
   const finders = { cases: findCases, requests: findRequests, history: readCaseHistory }
   const desk = createDesk({
     db: connectPipelined(pipelines),

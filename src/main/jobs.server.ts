@@ -29,6 +29,7 @@ import { createOfficeNameCheck } from '../platform/office-name.ts'
 import { createSmtp } from '../platform/smtp.ts'
 import { tidyJob } from '../platform/tidy.ts'
 import { transactOn } from '../platform/transact.ts'
+import { accountData } from './account-data.ts'
 import { cantonsFolder } from './project.ts'
 
 type Needs = {
@@ -53,7 +54,7 @@ export function createJobs({ pool, config, log = () => {}, metrics = unwatched }
       ...extensionJobs(connect(pool)),
       purgeJob({ db: connect(pool), canton }),
       ...deadlineMailJobs({ db: connect(pool), canton, outside, key: addressKeyOf(config), web, log, metrics }),
-      ...accountJobs(connect(pool), { outside, web, isOfficeName }),
+      ...accountJobs(connect(pool), { outside, web, isOfficeName }, accountData(config)),
       ...deskJobs({ db: connect(pool), canton: config.CANTON, verify: verifyAudit }),
       ...contactJobs(connect(pool)),
       ...notesJobs(connect(pool)),

@@ -1,4 +1,4 @@
-import { officeRoles, type Access, type OfficeRole } from '../kit/endpoint.ts'
+import { mayRepeat, officeRoles, type Access, type Endpoint, type OfficeRole } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
 
 /** Somebody who works in a workspace. */
@@ -9,6 +9,8 @@ export type Member = {
   readonly roles: readonly string[]
   /** Which of their sessions this is; also its key at rest. */
   readonly sessionId: string
+  /** Where a script calls with an access token, which has no session: what it may do. */
+  readonly token?: 'read' | 'write'
 }
 /** Somebody who acts for the tax office, known by a session of its own. */
 export type Officer = { readonly kind: 'officer'; readonly id: string; readonly name: string; readonly roles: readonly OfficeRole[] }
@@ -32,6 +34,21 @@ export function checkAccess(access: Access, caller: Caller): void {
   if (isForOffice(access)) return checkOffice(access, caller)
   if (caller?.kind !== 'member') throw new Problem('not-signed-in', 'Please sign in.')
   if (access === 'admin' && !caller.roles.includes('admin')) throw new Problem('not-allowed', 'Your role does not allow this.')
+}
+
+// Who somebody is, and who belongs to a workspace.
+const forPeopleOnly = /^\/api\/(?:account|auth|invitations|workspaces)(?:\/|$)/
+
+/** Whether an access token may make a call at all: apps only, and nothing that is told as a security event. */
+export function isForTokens({ access, path, watched }: Pick<Endpoint, 'access' | 'path' | 'watched'>): boolean {
+  return (access === 'signed-in' || access === 'admin') && !forPeopleOnly.test(path) && watched === undefined
+}
+
+/** A token that got into wrong hands must not lead to the account, nor to more tokens. */
+export function checkToken(endpoint: Endpoint, caller: Caller): void {
+  if (caller?.kind !== 'member' || caller.token === undefined) return
+  if (!isForTokens(endpoint)) throw new Problem('not-allowed', 'Access tokens are not allowed here.')
+  if (caller.token === 'read' && !mayRepeat(endpoint)) throw new Problem('not-allowed', 'This access token may only read.')
 }
 
 /** A lead may do what a clerk may; who audits only reads what there is to audit. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Endpoint } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
 import { languages, locales, type Language } from '../kit/texts.ts'
-import { deviceOfCall, type DeviceClass } from './device.ts'
+import { browserName, deviceOfCall, type BrowserName, type DeviceClass } from './device.ts'
 
 /** How somebody asks: from where, under which key, what they show to be let in at busy times, in which language of ours and on which kind of device. */
 export type Asked = {
@@ -25,6 +25,8 @@ export type Asking = Asked & {
   readonly range?: string
   /** The host that the browser believes to speak to; programs may say what they like. */
   readonly host: string
+  /** What asks, in words for the list of sessions. */
+  readonly browser: BrowserName
   readonly cookie: (name: CookieName) => string | undefined
   readonly setCookie: (cookie: Cookie) => void
   /** Whose account it is about, where only the handler finds that out. */
@@ -51,6 +53,7 @@ export function readAsking(endpoint: Endpoint, request: FastifyRequest, reply: F
     ...(endpoint.takesStream && request.body instanceof Readable ? { stream: request.body } : {}),
     ...(request.headers.range === undefined ? {} : { range: request.headers.range }),
     host: request.headers.host ?? '',
+    browser: browserName(request.headers),
     cookie: (name) => readCookie(request, name),
     setCookie: (cookie) => void reply.header('set-cookie', writtenCookie(cookie)),
   }

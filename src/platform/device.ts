@@ -22,3 +22,30 @@ function deviceOf({ 'sec-ch-ua-mobile': isMobile, 'user-agent': agent = '' }: In
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(agent)) return 'tablet'
   return /iPhone|iPod|Mobile/.test(agent) ? 'phone' : 'desktop'
 }
+
+/** A browser in words for the person who uses it. Of the header it comes from nothing is kept. */
+export type BrowserName = { readonly browser: string; readonly system: string }
+
+// Each claims to be those below it as well.
+const browsers: readonly (readonly [string, RegExp])[] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|HeadlessChrome|CriOS|Chromium)\//],
+  ['Safari', /\bSafari\//],
+]
+const systems: readonly (readonly [string, RegExp])[] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+export function browserName({ 'user-agent': agent = '' }: IncomingHttpHeaders): BrowserName {
+  const named = (names: typeof browsers): string => names.find(([, shape]) => shape.test(agent))?.[0] ?? ''
+  return { browser: named(browsers), system: named(systems) }
+}

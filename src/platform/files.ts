@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import { sql, type Transaction } from 'kysely'
 import { Problem } from '../kit/problem.ts'
 import { mostFileBytes, pieceBytes } from '../kit/file-sizes.ts'
+import type { AccountData, ExportedFile, ExportReader } from './account-data.ts'
 
 /** A file as things that have one know it. */
 export type StoredFile = { readonly id: string; readonly name: string; readonly type: string; readonly size: number }
@@ -124,4 +126,26 @@ export async function copyFile<T>(
   const id = rows[0]?.id
   if (id === undefined) throw missing()
   return id
+}
+
+export const fileData: AccountData = {
+  folder: 'attachments',
+  tables: [
+    { table: 'platform.file', own: 'account_id = platform.account()', file: 'attachments.json', onDeletion: 'delete' },
+    { table: 'platform.file_piece', file: { reason: 'contents are in the folder «contents»' }, key: 'file_id::text' },
+    { table: 'platform.live_event', file: { reason: 'tells open pages what to read again, forgotten within the hour' } },
+  ],
+  files: attachments,
+}
+
+/** Under their ids, by which mails, notes and cards name them. */
+async function* attachments({ read, isAlone }: ExportReader): AsyncIterable<ExportedFile> {
+  const { rows } = await read((tx) =>
+    sql<{ id: string; name: string }>`
+      select id, name from platform.file where ${isAlone ? sql`true` : sql`account_id = platform.account()`} order by id`.execute(tx),
+  )
+  for (const { id, name } of rows) {
+    const open = async (): Promise<Readable> => Readable.from([(await read((tx) => readStoredFile(tx, id)))?.content ?? Buffer.alloc(0)])
+    yield { path: `contents/${id}-${name.replace(/[/\\]/g, '_')}`, open }
+  }
 }

@@ -4,7 +4,16 @@ import { z } from 'zod'
 import type { $ZodType, output } from 'zod/v4/core'
 import type { Endpoint, FileAnswer, SecurityMatter } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
-import { checkAccess, isForOffice, type Caller, type Identify, type IdentifyOfficer, type Member, type Officer } from './access.ts'
+import {
+  checkAccess,
+  checkToken,
+  isForOffice,
+  type Caller,
+  type Identify,
+  type IdentifyOfficer,
+  type Member,
+  type Officer,
+} from './access.ts'
 import { readAsking, readCookie, type Asking, type CookieName } from './asking.ts'
 import { readStreams } from './body-stream.ts'
 import { sendFile } from './file-reply.ts'
@@ -127,6 +136,7 @@ function mountRoute(app: FastifyInstance, { endpoint, handler }: Route, gate: Ga
         const caller = await callerOf(endpoint, request, gate)
         about(caller)
         check(endpoint.access, caller)
+        checkToken(endpoint, caller)
         const isAbout = (id: string): void => about(id)
         return handler(readInput(endpoint, request), caller, { ...readAsking(endpoint, request, reply), isAbout })
       })

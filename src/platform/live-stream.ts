@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { Problem } from '../kit/problem.ts'
 import { checkAccess, type Identify, type Member } from './access.ts'
 import { eventFor, type Live, type LiveEvent } from './live.ts'
 import type { Log } from './log.ts'
@@ -35,6 +36,7 @@ export function mountLiveStream(app: FastifyInstance, live: Live, identify: Iden
       tell?.({ what: 'token', outcome: 'refused', account: undefined, address: request.ip, requestId: request.id })
     checkAccess('signed-in', member)
     if (!member) return
+    if (member.token !== undefined) throw new Problem('not-allowed', 'Access tokens are not allowed here.')
     const lastSeen = request.headers['last-event-id']
     reply.hijack()
     const stream = reply.raw

@@ -20,6 +20,8 @@ export const AuthUser = z.object({
     /** Ids of apps; missing as long as nobody has chosen any. */
     shortcuts: z.optional(z.array(z.string())),
   }),
+  /** When the account will be deleted, as long as its owner may still keep it. */
+  deleteAt: z.optional(z.iso.datetime()),
   /** The workspace they work in, which is our addition. */
   workspace: z.object({ id: z.string(), name: z.string() }),
 })

@@ -46,7 +46,18 @@ export async function readUser(db: Kysely<AccountTables>, accountId: string, wor
     .selectFrom('accounts.account as a')
     .innerJoin('accounts.membership as m', 'm.account_id', 'a.id')
     .innerJoin('accounts.workspace as w', 'w.id', 'm.workspace_id')
-    .select(['a.id', 'a.provider', 'a.email', 'a.display_name', 'a.photo_url', 'a.settings', 'a.shortcuts', 'm.role', 'w.name'])
+    .select([
+      'a.id',
+      'a.provider',
+      'a.email',
+      'a.display_name',
+      'a.photo_url',
+      'a.settings',
+      'a.shortcuts',
+      'a.delete_at',
+      'm.role',
+      'w.name',
+    ])
     .where('a.id', '=', accountId)
     .where('m.workspace_id', '=', workspaceId)
     .executeTakeFirst()
@@ -63,6 +74,7 @@ export async function readUser(db: Kysely<AccountTables>, accountId: string, wor
       settings: areUsable(row.settings) ? row.settings : defaultSettings,
       shortcuts: shortcuts ?? [...firstShortcuts],
     },
+    ...(row.delete_at === null ? {} : { deleteAt: row.delete_at.toISOString() }),
     workspace: { id: workspaceId, name: row.name },
   }
 }

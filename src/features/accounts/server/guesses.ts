@@ -24,6 +24,9 @@ export const stepBudget = (accountId: string): Budget => ({ key: `step:${account
 export const linkBudget = (purpose: 'address' | 'password', accountId: string): Budget => ({ key: `link:${purpose}:${accountId}`, most: 5 })
 export const inviteBudget = (by: string, most: number): Budget => ({ key: `invite:${by}`, most })
 
+/** An export reads everything there is. */
+export const exportBudget = (accountId: string): Budget => ({ key: `export:${accountId}`, most: 3 })
+
 /** Counts before the password is looked at, so that many guesses at once are not cheaper than one after the other. */
 export async function takeGuess(db: Kysely<AccountTables>, budget: Budget): Promise<void> {
   const { used, seconds } = await count(db, budget)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Problem } from '../../../kit/problem.ts'
+import type { AccountData } from '../../../platform/account-data.ts'
 import type { Identify } from '../../../platform/access.ts'
 import type { Config } from '../../../platform/config.ts'
 import { sendsMail } from '../../../platform/config-mail.ts'
@@ -9,6 +10,7 @@ import type { Sample } from '../../../platform/sample.ts'
 import { texts } from '../api-texts.ts'
 import { register, resume, signIn, signOut, updateUser } from '../contract.ts'
 import { cleanName } from '../registration.ts'
+import { accountRoutes } from './account/account-routes.ts'
 import { readUser } from './account-store.ts'
 import { rememberDevice } from './device.ts'
 import { createIdentify } from './identify.ts'
@@ -42,6 +44,8 @@ type Needs = {
   readonly samples: readonly Sample[]
   /** Whose names go into no mail. */
   readonly isOfficeName: IsOfficeName
+  /** What each app keeps of an account. */
+  readonly data: readonly AccountData[]
 }
 export type Accounts = { readonly routes: readonly Route[]; readonly identify: Identify }
 
@@ -49,7 +53,7 @@ export type Accounts = { readonly routes: readonly Route[]; readonly identify: I
 const guessesPerDevice = 20
 
 /** Who somebody is, and what belongs to them. */
-export function createAccounts({ db, quick, config, clock, samples, isOfficeName }: Needs): Accounts {
+export function createAccounts({ db, quick, config, clock, samples, isOfficeName, data }: Needs): Accounts {
   const tokens = createTokens(createKeyRing(quick), clock)
   const providers = createProviders({ db, quick, config, tokens, clock, samples })
   const passwords = createPasswords({ atOnce: 2, waiting: 100 })
@@ -84,7 +88,7 @@ export function createAccounts({ db, quick, config, clock, samples, isOfficeName
             asking.isAbout(accountId)
             await rememberDevice(tx, accountId, asking)
             if (sendsMail(config) && !isProved) await orderLink(tx, { purpose: 'address', id: accountId, language: asking.language })
-            return welcome(tx, tokens, accountId)
+            return welcome(tx, tokens, accountId, asking)
           })
           .catch(refusalOfTwin)
       }),
@@ -100,6 +104,7 @@ export function createAccounts({ db, quick, config, clock, samples, isOfficeName
       ...ownPasskeyRoutes(security),
       saving(db, providers.saveRecord),
       leaving(db, providers.endAddress),
+      ...accountRoutes({ db, quick, config, tokens, passwords, data }),
       ...workspaceRoutes({ db, quick, tokens, config, isOfficeName }),
       ...providers.routes,
     ],

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import type { BrowserName } from '../../../platform/device.ts'
 import { confine } from '../../../platform/http.ts'
 import { newSecret, secretHash } from '../../../platform/secrets.ts'
 import type { AccountTables } from './tables.ts'
@@ -7,12 +8,17 @@ import { tokenSeconds } from './tokens.ts'
 /** How long somebody can go on without typing a password again, if they come by every two days. */
 const longestSessionDays = 30
 
-type NewSession = { readonly accountId: string; readonly workspaceId: string; readonly providerToken?: Buffer | undefined }
+type NewSession = {
+  readonly accountId: string
+  readonly workspaceId: string
+  readonly browser: BrowserName
+  readonly providerToken?: Buffer | undefined
+}
 
 /** Begins a session of an account that has proved who it is, and gives its secret id. */
 export async function beginSession(
   tx: Transaction<AccountTables>,
-  { accountId, workspaceId, providerToken }: NewSession,
+  { accountId, workspaceId, browser, providerToken }: NewSession,
   session = newSecret(),
 ): Promise<string> {
   await tx
@@ -22,6 +28,8 @@ export async function beginSession(
       account_id: accountId,
       workspace_id: workspaceId,
       provider_token: providerToken ?? null,
+      browser: browser.browser,
+      system: browser.system,
       expires_at: sql`platform.moment() + make_interval(secs => ${tokenSeconds})`,
     })
     .execute()

@@ -23,6 +23,9 @@ type Account = {
   workspace_id: string
   disabled_at: Moment | null
   email_proved_at: Moment | null
+  delete_at: Moment | null
+  delete_language: string | null
+  delete_reminded_at: Moment | null
   created_at: Stamp
 }
 type Credential = { account_id: string; password_hash: string }
@@ -51,8 +54,22 @@ type Session = {
   account_id: string
   workspace_id: string
   provider_token: Buffer | null
+  browser: string | null
+  system: string | null
+  used_at: Moment | null
   created_at: Stamp
   expires_at: Moment
+}
+type AccessToken = {
+  id: string
+  account_id: string
+  workspace_id: string
+  name: string
+  rights: 'read' | 'write'
+  token_hash: Buffer
+  made_at: Stamp
+  expires_at: Moment
+  used_at: Moment | null
 }
 type SigningKey = { id: string; public_key: Json; private_key: Json; made_at: Stamp }
 type Device = { id_hash: Buffer; account_id: string; used_at: Stamp }
@@ -91,6 +108,7 @@ export type AccountTables = {
   'accounts.invitation': Invitation
   'accounts.link': Link
   'accounts.session': Session
+  'accounts.access_token': AccessToken
   'accounts.signing_key': SigningKey
   'accounts.device': Device
   'accounts.guess': Guess

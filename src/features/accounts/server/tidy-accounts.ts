@@ -7,6 +7,7 @@ export async function tidyAccounts(db: Kysely<AccountTables>): Promise<void> {
   const now = sql<Date>`platform.moment()`
   const daysAgo = (days: number) => sql<Date>`platform.moment() - make_interval(days => ${days})`
   await db.deleteFrom('accounts.session').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('accounts.access_token').where('expires_at', '<=', now).execute()
   await db.deleteFrom('accounts.sign_in_flow').where('expires_at', '<=', now).execute()
   await db.deleteFrom('accounts.second_step').where('expires_at', '<=', now).execute()
   await db.deleteFrom('accounts.passkey_challenge').where('expires_at', '<=', now).execute()

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { Problem } from '../../../kit/problem.ts'
+import type { BrowserName } from '../../../platform/device.ts'
 import { confine } from '../../../platform/http.ts'
 import { texts } from '../api-texts.ts'
 import type { SignedIn } from '../contract.ts'
@@ -9,6 +10,8 @@ import type { AccountTables } from './tables.ts'
 import type { Tokens } from './tokens.ts'
 
 type Welcome = {
+  /** Where the session begins, as its list names it. */
+  readonly browser: BrowserName
   /** The secret id of the session, where something was locked up with it before. */
   readonly session?: string
   readonly providerToken?: Buffer
@@ -19,12 +22,12 @@ export async function welcome(
   tx: Transaction<AccountTables>,
   tokens: Tokens,
   accountId: string,
-  { session: chosen, providerToken }: Welcome = {},
+  { browser, session: chosen, providerToken }: Welcome,
 ): Promise<SignedIn> {
   const workspaceId = await firstWorkspace(tx, accountId)
   if (workspaceId === undefined) throw new Problem('not-allowed', texts.disabled)
   await confine(tx, { accountId, workspaceId })
-  const session = await beginSession(tx, { accountId, workspaceId, providerToken }, chosen)
+  const session = await beginSession(tx, { accountId, workspaceId, browser, providerToken }, chosen)
   return signedIn(tx, tokens, { accountId, workspaceId, session })
 }
 

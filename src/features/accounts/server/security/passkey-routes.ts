@@ -51,7 +51,7 @@ export function passkeyRoutes({ db, quick, config, tokens }: Needs): readonly Ro
       return db.transaction().execute(async (tx) => {
         await confine(tx, { accountId, workspaceId: '' })
         if (!(await noteUse(tx, passkey, use))) throw new Problem('not-signed-in', texts.passkeyRefused)
-        const answer = await welcome(tx, tokens, accountId)
+        const answer = await welcome(tx, tokens, accountId, asking)
         await rememberDevice(tx, accountId, asking)
         return answer
       })

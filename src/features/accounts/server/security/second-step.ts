@@ -26,7 +26,7 @@ export async function afterPassword(tx: Tx, tokens: Tokens, accountId: string, a
   await confine(tx, { accountId, workspaceId: '' })
   const kinds = await kindsOf(tx, accountId)
   if (kinds.length > 0) return makeTicket(tx, accountId, kinds)
-  const answer = await welcome(tx, tokens, accountId)
+  const answer = await welcome(tx, tokens, accountId, asking)
   await rememberDevice(tx, accountId, asking)
   return answer
 }
@@ -65,7 +65,7 @@ export function secondStepRoute({ db, quick, config, tokens, clock, limits }: Ne
       if (!(await isRight(tx))) return undefined
       // Last, so that a wrong guess does not end the sign-in; and whoever comes second with one ticket undoes all of it.
       if (!(await takeTicket(tx, ticket))) throw new Problem('not-found', texts.stepOver)
-      const signedIn = await welcome(tx, tokens, accountId)
+      const signedIn = await welcome(tx, tokens, accountId, asking)
       await rememberDevice(tx, accountId, asking)
       return signedIn
     })

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { OutputOf } from '../../../../kit/endpoint.ts'
+import type { listOwnInvitations } from '../../account-contract.ts'
 import type { listInvitations, Role } from '../../workspace-contract.ts'
 import { newSecret, secretHash } from '../../../../platform/secrets.ts'
 import type { AccountTables } from '../tables.ts'
@@ -79,5 +80,28 @@ export async function findInvitation(db: Kysely<AccountTables>, code: string): P
 export async function useInvitation(tx: Transaction<AccountTables>, code: string): Promise<string | undefined> {
   const { rows } = await sql<{ workspace_id: string | null }>`
     select accounts.accept_invitation(${secretHash(code)}) as workspace_id`.execute(tx)
+  return rows[0]?.workspace_id ?? undefined
+}
+
+type OwnInvitation = OutputOf<typeof listOwnInvitations>[number]
+
+/** Invitations to the running account, by its proved address. */
+export async function readOwnInvitations(tx: Transaction<AccountTables>): Promise<OwnInvitation[]> {
+  type Row = { id: string; workspace_name: string; role: Role; invited_by: string | null; expires_at: Date }
+  const { rows } = await sql<Row>`
+    select id, workspace_name, role, invited_by, expires_at from accounts.own_invitations()`.execute(tx)
+  return rows.map((row) => ({
+    id: row.id,
+    workspaceName: row.workspace_name,
+    role: row.role,
+    invitedBy: row.invited_by ?? '',
+    expiresAt: row.expires_at.toISOString(),
+  }))
+}
+
+/** Uses one of them up; nothing if it is not there any more. */
+export async function takeOwnInvitation(tx: Transaction<AccountTables>, id: string, how: 'join' | 'decline'): Promise<string | undefined> {
+  const { rows } = await sql<{ workspace_id: string | null }>`
+    select accounts.take_own_invitation(${id}::uuid, ${how === 'join'}) as workspace_id`.execute(tx)
   return rows[0]?.workspace_id ?? undefined
 }
