@@ -218,8 +218,8 @@ async function addToken(
 ): Promise<{ readonly id: string; readonly secret: string }> {
   const [id, secret] = [randomUUID(), `efrist_${randomBytes(32).toString('base64url')}`]
   await owner.query(
-    `insert into accounts.access_token (id, account_id, workspace_id, name, rights, token_hash, expires_at)
-     values ($1, $2, $3, 'Skript', $4, $5, platform.moment() + interval '1 day')`,
+    `insert into accounts.access_token (id, account_id, workspace_id, name, rights, token_hash, expires_at, used_at)
+     values ($1, $2, $3, 'Skript', $4, $5, platform.moment() + interval '1 day', platform.moment())`,
     [id, accountId, workspaceId, rights, hash(secret)],
   )
   return { id, secret }

@@ -61,6 +61,7 @@ export function aKeeper(change: Partial<SessionKeeper> = {}): SessionKeeper {
     resume: () => Promise.resolve(aUser()),
     save: (user) => Promise.resolve({ user, notice: 'User data saved with api' }),
     signOut: () => Promise.resolve(undefined),
+    loadLeaving: () => Promise.resolve({ Leaving: () => null }),
     loadSignInAgain: () => Promise.resolve({ SignInAgain: () => null }),
     ...change,
   }

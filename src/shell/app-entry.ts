@@ -36,6 +36,8 @@ export type AppEntry = {
   readonly loadChatPanel?: () => Promise<{ readonly Panel: ComponentType<ChatPanelProps> }>
   /** Sections of the quick panel that this app fills. */
   readonly quickSections?: Readonly<Partial<Record<'events' | 'notes', () => Promise<{ readonly Section: ComponentType }>>>>
+  /** The button that changes the picture of whoever is signed in, at the corner of that picture; the profile app brings it. */
+  readonly loadPictureButton?: () => Promise<{ readonly PictureButton: ComponentType }>
   /** A card on the home page: what the app has for somebody's day. */
   readonly loadHomeCard?: () => Promise<{ readonly Card: ComponentType }>
   /** Something to do on the first day. Whether it is done says the server, by an offer of the app. */

@@ -1,7 +1,7 @@
 import { LogIn, LogOut, UserRoundPlus, type LucideIcon } from 'lucide-react'
 import type { AppEntry } from '../../../shell/app-entry.ts'
+import { accountApp } from './account/account-app.ts'
 import { invitationApp } from './invitation/invitation-app.ts'
-import { securityApp } from './security/security-app.ts'
 import { teamApp } from './team/team-app.ts'
 
 export { sessionKeeper } from './session-keeper.ts'
@@ -18,7 +18,7 @@ const linkPages = () => import('./links/pages.ts')
 /** The pages to come in and to go. */
 export const accountApps: readonly AppEntry[] = [
   teamApp,
-  securityApp,
+  accountApp,
   invitationApp,
   alone('login', { title: { en: 'Login', de: 'Anmelden' }, access: 'guest', load: () => import('./login/login-page.tsx') }),
   alone('register', {

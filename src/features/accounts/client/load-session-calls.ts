@@ -1,6 +1,6 @@
 import type { SessionKeeper } from '../../../shell/workspace/session/session-keeper.ts'
 
-type Calls = Omit<SessionKeeper, 'loadSignInAgain'>
+type Calls = Omit<SessionKeeper, 'loadSignInAgain' | 'loadLeaving'>
 
 // NOTE A page that is going waits for nothing, so what has arrived is remembered and called without waiting.
 let arrived: Calls | undefined

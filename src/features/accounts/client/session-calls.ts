@@ -14,7 +14,7 @@ const notices: Readonly<Record<User['from'], string>> = {
 }
 
 /** Sessions as our server keeps them. It tells the provider they came from as well, because a page that was loaded anew cannot. */
-export const sessionCalls: Omit<SessionKeeper, 'loadSignInAgain'> = {
+export const sessionCalls: Omit<SessionKeeper, 'loadSignInAgain' | 'loadLeaving'> = {
   resume: async () => {
     const { user, access_token } = await call(resume, {})
     keepToken(access_token)

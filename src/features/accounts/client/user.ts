@@ -3,7 +3,7 @@ import type { AuthUser } from '../contract.ts'
 import { isOwnPicture } from '../own-picture.ts'
 
 /** Somebody in the words of the workspace. */
-export function userFrom({ uuid, from, role, data, workspace }: AuthUser): User {
+export function userFrom({ uuid, from, role, data, workspace, deleteAt }: AuthUser): User {
   const { displayName, photoURL, email, settings, shortcuts } = data
   return {
     id: uuid,
@@ -15,6 +15,7 @@ export function userFrom({ uuid, from, role, data, workspace }: AuthUser): User 
     settings,
     ...(shortcuts === undefined ? {} : { shortcuts }),
     workspace,
+    ...(deleteAt === undefined ? {} : { deleteAt }),
   }
 }
 

@@ -53,7 +53,7 @@ function Cards(): ReactNode {
 
 /** What one does, when it is, and what came in. */
 const columns = [
-  ['todo', 'scrumboard'],
+  ['team', 'todo', 'scrumboard'],
   ['calendar', 'chat'],
   ['mail', 'file-manager'],
 ] as const

@@ -15,5 +15,6 @@ export const profileApp: AppEntry = {
     icon: Camera,
     goal: { path: '/pages/profile' },
   },
+  loadPictureButton: () => import('./head/picture-button.tsx'),
   pages: [{ path: '', load: () => import('./profile-page.tsx') }],
 }

@@ -20,16 +20,28 @@ export function SessionGate({ children }: { readonly children: ReactNode }): Rea
   useStart()
   useWatch()
   useGoingOn()
+  const isLeaving = sessionStore.useState(({ user }) => user?.deleteAt !== undefined)
   if (status === 'starting') return <Loading />
   return (
     <>
-      {children}
+      {isLeaving ? <Leaving /> : children}
       <SafeRegion>
         <Suspense>
           <Interruptions isNow={status === 'interrupted'} />
         </Suspense>
       </SafeRegion>
     </>
+  )
+}
+
+/** Their own data stays out of sight until they keep the account. */
+function Leaving(): ReactNode {
+  const keeper = useKeeper()
+  const [{ Part }] = useState(() => lazyPart(() => keeper.loadLeaving().then((loaded) => loaded.Leaving)))
+  return (
+    <Suspense fallback={<Loading />}>
+      <Part />
+    </Suspense>
   )
 }
 

@@ -12,6 +12,8 @@ export type SessionKeeper = {
   readonly save: (user: User, token?: string) => Promise<{ readonly user: User; readonly notice: string }>
   /** Ends the session at our server. Gives the address at which the provider it came from ends its own, if there is one. */
   readonly signOut: (user: User, token?: string) => Promise<string | undefined>
+  /** Stands in for every page while the account is about to be deleted: keep it, or sign out. */
+  readonly loadLeaving: () => Promise<{ readonly Leaving: ComponentType }>
   /** Asks for a password over the page that somebody was at when their session ended. */
   readonly loadSignInAgain: () => Promise<{ readonly SignInAgain: ComponentType<SignInAgainProps> }>
 }

@@ -15,6 +15,8 @@ export type User = {
   readonly settings: Readonly<Record<string, unknown>>
   readonly shortcuts?: readonly string[]
   readonly workspace: { readonly id: string; readonly name: string }
+  /** When the account will be deleted, as long as its owner may keep it. */
+  readonly deleteAt?: string
 }
 
 /** Why a session ended by itself, in the words of the specification. */

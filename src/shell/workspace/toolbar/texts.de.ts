@@ -13,6 +13,8 @@ export const texts: Translated<typeof original> = {
   guest: 'Gast',
   userMenu: 'Benutzermenü',
   profile: 'Mein Profil',
+  account: 'Konto',
+  workspaceSwitch: 'Arbeitsbereich: {name}',
   inbox: 'Posteingang',
   team: 'Arbeitsbereich und Mitglieder',
   logout: 'Abmelden',

@@ -11,6 +11,8 @@ export const texts = {
   guest: 'Guest',
   userMenu: 'User menu',
   profile: 'My Profile',
+  account: 'Account',
+  workspaceSwitch: 'Workspace: {name}',
   inbox: 'Inbox',
   team: 'Workspace and members',
   logout: 'Logout',

@@ -14,6 +14,7 @@ import { Shortcuts } from './shortcuts.tsx'
 import { toolbarWords } from './toolbar-words.ts'
 import styles from './toolbar.module.css'
 import { UserMenu } from './user-menu.tsx'
+import { WorkspaceSwitch } from './workspace-switch.tsx'
 
 /** The bar at the top: where one often goes, what one looks for, who one is, and the panels. */
 export function Toolbar(): ReactNode {
@@ -28,6 +29,7 @@ export function Toolbar(): ReactNode {
       <div className={styles.start}>{style === 'layout3' ? <Brand /> : hasShortcuts ? <Shortcuts direction="row" /> : null}</div>
       <ToolbarSearch look={style === 'layout3' ? 'box' : 'button'} />
       <div className={styles.end}>
+        <WorkspaceSwitch />
         <LiveIndicator />
         {chat && config.rightSidePanel.display ? <ChatButton app={chat} /> : null}
         {config.rightSidePanel.display ? <QuickPanelButton /> : null}

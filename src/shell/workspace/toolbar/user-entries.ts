@@ -2,10 +2,11 @@ import type { AppEntry } from '../../app-entry.ts'
 import type { User } from '../session/session.ts'
 import { isServed } from './served.ts'
 
-export type UserEntry = { readonly id: 'profile' | 'inbox' | 'team' | 'login' | 'register'; readonly path: string }
+export type UserEntry = { readonly id: 'profile' | 'account' | 'inbox' | 'team' | 'login' | 'register'; readonly path: string }
 
 const withRole: readonly UserEntry[] = [
   { id: 'profile', path: '/pages/profile' },
+  { id: 'account', path: '/apps/account' },
   { id: 'inbox', path: '/apps/mail' },
   { id: 'team', path: '/apps/team' },
 ]

@@ -1,4 +1,15 @@
-import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Palette, UserRoundPlus, Users, type LucideIcon } from 'lucide-react'
+import {
+  ChevronDown,
+  CircleUserRound,
+  Inbox,
+  LogIn,
+  LogOut,
+  Palette,
+  UserCog,
+  UserRoundPlus,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -14,10 +25,12 @@ import { useUser } from '../session/session.ts'
 import { toolbarWords } from './toolbar-words.ts'
 import { useLogout } from './use-logout.ts'
 import { hasRole, roleText, userEntries, type UserEntry } from './user-entries.ts'
+import { workspaceChoices } from './workspace-choices.ts'
 import styles from './user-menu.module.css'
 
 const icons: Readonly<Record<UserEntry['id'], LucideIcon>> = {
   profile: CircleUserRound,
+  account: UserCog,
   inbox: Inbox,
   team: Users,
   login: LogIn,
@@ -48,7 +61,14 @@ export function UserMenu(): ReactNode {
     run: () => choose(id),
   }))
   const leave: MenuAction = { id: 'logout', title: words.logout, icon: LogOut, run: logout }
-  return <Menu trigger={<UserButton />} groups={[links, [settings], languages, hasRole(user) ? [leave] : []]} />
+  const others = usePhoneChoices()
+  return <Menu trigger={<UserButton />} groups={[links, ...(hasRole(user) ? others : []), [settings], languages, hasRole(user) ? [leave] : []]} />
+}
+
+/** The workspaces one may switch to, where the toolbar has no room for them. */
+function usePhoneChoices(): readonly (readonly MenuAction[])[] {
+  const groups = workspaceChoices.useState((state) => state.groups)
+  return matchMedia('(width < 48em)').matches ? groups : []
 }
 
 function UserButton(props: object): ReactNode {

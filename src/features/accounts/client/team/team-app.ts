@@ -17,5 +17,7 @@ export const teamApp: AppEntry = {
     access: 'admin',
   },
   keywords: 'workspace members invite role arbeitsbereich mitglieder einladen rolle',
+  loadCompanion: () => import('../switch/companion.tsx'),
+  loadHomeCard: () => import('../switch/own-invitations.tsx').then(({ OwnInvitations: Card }) => ({ Card })),
   pages: [{ path: '', load: () => import('./team-page.tsx') }],
 }

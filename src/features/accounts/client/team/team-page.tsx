@@ -6,6 +6,7 @@ import { Loaded } from '../../../../shell/parts/states/loaded.tsx'
 import { LoadingBlock } from '../../../../shell/parts/states/loading-rows.tsx'
 import { WorkspacePage } from '../../../../shell/workspace/workspace-page.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { OwnInvitations } from '../switch/own-invitations.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteDialog, type InviteStep } from './invite-dialog.tsx'
 import { MemberList } from './member-list.tsx'
@@ -32,6 +33,7 @@ export function Page(): ReactNode {
   return (
     <WorkspacePage title={texts.title} actions={isAdmin ? inviteButton : undefined}>
       <div className={styles.sections}>
+        <OwnInvitations />
         <Loaded query={workspaces} skeleton={<LoadingBlock lines={3} />} errorTitle={texts.workspacesFailed}>
           {(all) => (
             <>

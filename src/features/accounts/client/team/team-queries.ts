@@ -18,7 +18,7 @@ export type MadeLink = { readonly invitation: Invitation; readonly code: string;
 export const teamTopics: LiveTopics = { workspace: () => [['team']] }
 
 /** Each workspace has keys of its own, so that nothing of one ever shows in another. */
-export function useTeamKey(list: 'workspaces' | 'members' | 'invitations'): QueryKey {
+export function useTeamKey(list: 'workspaces' | 'members' | 'invitations' | 'own-invitations'): QueryKey {
   const workspaceId = useUser()?.workspace.id
   return ['team', workspaceId, list]
 }

@@ -10,6 +10,8 @@ type Move = {
   /** What was wanted, should it fail: «switching to …». */
   readonly text: string
   readonly ask: () => Promise<SignedIn>
+  /** Where to go once one is there. */
+  readonly then?: () => void
 }
 
 /** Goes on in another workspace. What failed is explained. */
@@ -18,13 +20,14 @@ export function useMove(): (move: Move) => Promise<void> {
   const welcome = useWelcome()
   const notify = useNotify()
   const explain = useExplain()
-  return async function move({ text, ask }) {
+  return async function move({ text, ask, then }) {
     try {
       const answer = await ask()
       welcome(answer)
+      then?.()
       notify(fill(texts.nowIn, { name: answer.user.workspace.name }), { kind: 'ok' })
     } catch (cause) {
-      explain({ text, cause, retry: () => void move({ text, ask }) })
+      explain({ text, cause, retry: () => void move({ text, ask, ...(then ? { then } : {}) }) })
     }
   }
 }
