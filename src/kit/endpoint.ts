@@ -59,6 +59,7 @@ export const securityMatters = [
   'role-change',
   'session',
   'access-token',
+  'account-export',
   'account-deletion',
   'office-sign-in',
   'export',

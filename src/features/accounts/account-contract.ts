@@ -114,7 +114,7 @@ export const exportAccount = endpoint({
   method: 'POST',
   path: '/api/account/export',
   access: 'signed-in',
-  watched: 'export',
+  watched: 'account-export',
   summary: 'Everything that belongs to the account, from all its workspaces, as one ZIP; three times an hour',
   produces: 'application/zip',
   input: z.object({}),
