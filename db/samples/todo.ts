@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { insertTodos } from '../../src/features/todo/server/add-store.ts'
 import { addDays } from '../../src/kit/plain-date.ts'
 import type { Sample } from '../../src/platform/sample.ts'
@@ -24,4 +25,6 @@ export const todoSample: Sample = async (tx, { today, language }) => {
       position,
     })),
   )
+  // Nobody added them, so that nobody is told when they are due.
+  await sql`update todo.todo set made_by = null where workspace_id = platform.workspace()`.execute(tx)
 }

@@ -23,6 +23,8 @@ import { createExtension, type Extension, type PlainAnswers } from '../features/
 import { mailRoutes } from '../features/mail/server/routes.ts'
 import { firstNotes, writtenNotes } from '../features/notes/server/offers.ts'
 import { notesRoutes } from '../features/notes/server/routes.ts'
+import { notices } from '../features/notifications/server/offers.ts'
+import { notificationRoutes } from '../features/notifications/server/routes.ts'
 import { quickPanelRoutes } from '../features/quick-panel/server/routes.ts'
 import { boardsOf, cardComments, cardWork, doneCards, listBoardNames, listGuests } from '../features/scrumboard/server/offers.ts'
 import { scrumboardRoutes } from '../features/scrumboard/server/routes.ts'
@@ -59,6 +61,7 @@ import { todoSample } from '../../db/samples/todo.ts'
 import type { Identify, IdentifyOfficer } from '../platform/access.ts'
 import type { Canton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
+import { sendsMail } from '../platform/config-mail.ts'
 import { connect } from '../platform/database.ts'
 import { fileRoutes } from '../platform/file-routes.ts'
 import type { Health } from '../platform/health.ts'
@@ -134,6 +137,7 @@ export function createFeatures(needs: Needs): Features {
     samples,
     isOfficeName,
     data: accountData(config),
+    notices,
   })
   const finders = { cases: findCases, requests: findRequests, history: readCaseHistory }
   const desk = createDesk({
@@ -162,8 +166,9 @@ export function createFeatures(needs: Needs): Features {
       ...contactRoutes(connect(pool), readSelf),
       ...notesRoutes(connect(pool)),
       ...calendarRoutes({ db: connect(pool), canton }),
-      ...chatRoutes({ db: connect(pool), members: listMembers }),
-      ...scrumboardRoutes({ db: connect(pool), members: listMembers }),
+      ...chatRoutes({ db: connect(pool), members: listMembers, notices }),
+      ...scrumboardRoutes({ db: connect(pool), members: listMembers, notices }),
+      ...notificationRoutes({ db: connect(pool), sendsMail: sendsMail(config), self: readSelf }),
       ...analyticsRoutes({ db: connect(pool), shop: shopFigures }),
       ...eCommerceRoutes({ db: connect(pool), self: readSelf }),
       ...fileManagerRoutes({
@@ -213,6 +218,7 @@ function gatheringRoutes(pool: Pool): readonly Route[] {
       groups: groupsOf,
       activities: [doneTodos, doneCards, cardComments, addedFiles, writtenNotes, addedEvents],
       events: [newOrders],
+      notices,
     }),
     ...homeRoutes({
       db: connect(pool),

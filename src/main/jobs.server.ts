@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
 import { academyJobs } from '../features/academy/server/jobs.ts'
 import { accountJobs } from '../features/accounts/server/jobs.ts'
-import { mailboxesOf } from '../features/accounts/server/offers.ts'
+import { harmlessName, mailAddressOf, mailboxesOf } from '../features/accounts/server/offers.ts'
 import { calendarJobs } from '../features/calendar/server/jobs.ts'
+import { startingEvents } from '../features/calendar/server/offers.ts'
 import { chatJobs } from '../features/chat/server/jobs.ts'
 import { contactJobs } from '../features/contacts/server/jobs.ts'
 import { noteUses } from '../features/contacts/server/offers.ts'
@@ -15,8 +16,12 @@ import { invoiceJobs } from '../features/invoice/server/jobs.ts'
 import { fileManagerJobs } from '../features/file-manager/server/jobs.ts'
 import { mailJobs } from '../features/mail/server/jobs.ts'
 import { notesJobs } from '../features/notes/server/jobs.ts'
+import { noteReminders } from '../features/notes/server/offers.ts'
+import { notificationJobs } from '../features/notifications/server/jobs.ts'
 import { profileJobs } from '../features/profile/server/jobs.ts'
 import { scrumboardJobs } from '../features/scrumboard/server/jobs.ts'
+import { dueCards } from '../features/scrumboard/server/offers.ts'
+import { dueTodos } from '../features/todo/server/offers.ts'
 import { readCanton } from '../platform/canton.ts'
 import type { Config } from '../platform/config.ts'
 import { addressKeyOf } from '../platform/config-mail.ts'
@@ -67,6 +72,15 @@ export function createJobs({ pool, config, log = () => {}, metrics = unwatched }
       ...shopJobs(connect(pool)),
       ...academyJobs(connect(pool)),
       ...profileJobs(connect(pool)),
+      ...notificationJobs({
+        db: connect(pool),
+        outside,
+        web,
+        addressOf: mailAddressOf,
+        harmless: harmlessName,
+        isOfficeName,
+        due: [dueTodos, dueCards, startingEvents, noteReminders],
+      }),
       ...mailJobs({ transact: transactOn(connect(pool)), outside, mailboxes: mailboxesOf, onSent: noteUses }),
     ],
     stop: async () => smtp?.close(),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { NoTables } from '../../../platform/sample.ts'
+import { harmless } from './link-mails.ts'
 
 // What other apps may ask about accounts. All of it runs in their own transactions, and sees what those see.
 
@@ -95,3 +96,17 @@ export async function mailboxesOf(tx: Tx, email: string, senderWorkspaceId: stri
     order by a.id`.execute(tx)
   return rows
 }
+
+/** Where notices for an account may be mailed, and in which language: only a proved address. Past row-level security, so only for jobs. */
+export async function mailAddressOf(
+  tx: Tx,
+  accountId: string,
+): Promise<{ readonly email: string; readonly language: 'de' | 'en' } | undefined> {
+  const { rows } = await sql<{ email: string; language: string | null }>`
+    select email, settings ->> 'language' as language from accounts.account
+    where id = ${accountId}::uuid and email <> '' and email_proved_at is not null and disabled_at is null`.execute(tx)
+  return rows[0] && { email: rows[0].email, language: rows[0].language === 'en' ? 'en' : 'de' }
+}
+
+/** A name in which no mail program finds an address to click on. */
+export const harmlessName: (name: string) => string = harmless

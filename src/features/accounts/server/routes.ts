@@ -5,6 +5,7 @@ import type { Identify } from '../../../platform/access.ts'
 import type { Config } from '../../../platform/config.ts'
 import { sendsMail } from '../../../platform/config-mail.ts'
 import { confine, route, workspaceRoute, type Route } from '../../../platform/http.ts'
+import type { Notices } from '../../../platform/notices.ts'
 import type { IsOfficeName } from '../../../platform/office-name.ts'
 import type { Sample } from '../../../platform/sample.ts'
 import { texts } from '../api-texts.ts'
@@ -46,6 +47,7 @@ type Needs = {
   readonly isOfficeName: IsOfficeName
   /** What each app keeps of an account. */
   readonly data: readonly AccountData[]
+  readonly notices: Pick<Notices, 'notifyAddress'>
 }
 export type Accounts = { readonly routes: readonly Route[]; readonly identify: Identify }
 
@@ -53,7 +55,7 @@ export type Accounts = { readonly routes: readonly Route[]; readonly identify: I
 const guessesPerDevice = 20
 
 /** Who somebody is, and what belongs to them. */
-export function createAccounts({ db, quick, config, clock, samples, isOfficeName, data }: Needs): Accounts {
+export function createAccounts({ db, quick, config, clock, samples, isOfficeName, data, notices }: Needs): Accounts {
   const tokens = createTokens(createKeyRing(quick), clock)
   const providers = createProviders({ db, quick, config, tokens, clock, samples })
   const passwords = createPasswords({ atOnce: 2, waiting: 100 })
@@ -105,7 +107,7 @@ export function createAccounts({ db, quick, config, clock, samples, isOfficeName
       saving(db, providers.saveRecord),
       leaving(db, providers.endAddress),
       ...accountRoutes({ db, quick, config, tokens, passwords, data }),
-      ...workspaceRoutes({ db, quick, tokens, config, isOfficeName }),
+      ...workspaceRoutes({ db, quick, tokens, config, isOfficeName, notices }),
       ...providers.routes,
     ],
   }

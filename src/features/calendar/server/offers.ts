@@ -1,12 +1,14 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { addDays, dayAt, type PlainDate } from '../../../kit/plain-date.ts'
 import { latestOf, type ActivitySource } from '../../../platform/activity-window.ts'
+import type { DueSource } from '../../../platform/notices.ts'
 import type { NoTables } from '../../../platform/sample.ts'
 import type { CalendarEvent } from '../contract.ts'
 import { defaultTimeZone } from '../rules-event.ts'
 import { daysOf, occurrencesOf, type Occurrence } from '../rules-recurrence.ts'
 import { readEvents } from './list-store.ts'
 import { eventColumns, eventOf, type EventColumns } from './event-row.ts'
+import { findStartingEvents } from './starting-events.ts'
 
 type UpcomingEvent = {
   readonly id: string
@@ -82,3 +84,6 @@ export const addedEvents: ActivitySource = (window) =>
     by: sql`made_by`,
     title: sql`title`,
   })
+
+/** Events that begin soon. */
+export const startingEvents: DueSource = findStartingEvents

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { Mentions } from '../../../kit/mentions.ts'
 import { Problem } from '../../../kit/problem.ts'
 import { editHours, type Message } from '../contract.ts'
 import { asMessage, messageOf } from './chat-row.ts'
@@ -10,13 +11,13 @@ type Row = Parameters<typeof messageOf>[0]
 type Which = { readonly chatId: string; readonly messageId: string; readonly version?: number | undefined }
 type Changed = { readonly message: Message; readonly hasChanged: boolean }
 
-export async function editMessage(tx: Tx, which: Which, text: string): Promise<Changed> {
+export async function editMessage(tx: Tx, which: Which, text: string, mentions: Mentions | null): Promise<Changed> {
   return changeMessage(tx, which, {
     isDone: (message) => !message.isRemoved && message.message === text,
     check: (message) => {
       if (message.isRemoved) throw new Problem('conflict', 'This message was taken away.')
     },
-    sets: sql`message = ${text}, edited_at = date_trunc('milliseconds', platform.moment())`,
+    sets: sql`message = ${text}, mentions = ${mentions && JSON.stringify(mentions)}::jsonb, edited_at = date_trunc('milliseconds', platform.moment())`,
   })
 }
 

@@ -25,7 +25,8 @@ type MessageRow = Omit<Message, 'time' | 'editedAt'> & { readonly time: Date; re
 
 /** What was taken away is never told to anybody. */
 export const asMessage: RawBuilder<MessageRow> = sql`m.id, m.sender_id as who,
-  case when m.removed_at is null then m.message else '' end as message, m.time, m.version, m.edited_at as "editedAt",
+  case when m.removed_at is not null then '' when m.mentions is null then m.message
+    else accounts.with_current_names(m.message, m.mentions) end as message, m.time, m.version, m.edited_at as "editedAt",
   m.removed_at is not null as "isRemoved"`
 
 export function messageOf(row: MessageRow): Message {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { InputOf, OutputOf } from '../../../kit/endpoint.ts'
+import { plainOf } from '../../../kit/markup.ts'
+import { mentionsIn, type Mentions } from '../../../kit/mentions.ts'
 import { Problem } from '../../../kit/problem.ts'
 import { publishTo } from '../../../platform/live.ts'
+import type { Notices } from '../../../platform/notices.ts'
 import { storable } from '../../../platform/storable-text.ts'
 import type { ChatAnswer, getChat, sendMessage } from '../contract.ts'
 import { beginChat, findChat, findChatWith, noSuchChat, openChat, readChat, readChatList, type OwnChat } from './chat-store.ts'
 import { readPeople, type Members } from './people-store.ts'
-import { addMessage, findSent, keepNames, lockChat } from './send-store.ts'
+import { addMessage, findSent, keepNames, lockChat, type NewMessage } from './send-store.ts'
 import type { ChatTables } from './tables.ts'
 
 type Tx = Transaction<ChatTables>
@@ -32,7 +35,11 @@ const noSuchContact = (): Problem => new Problem('not-found', 'There is no such 
 type Sending = InputOf<typeof sendMessage>
 
 /** Says something. Sent again under the same id it is answered again, and nothing else happens. */
-export async function say(tx: Tx, asker: Asker, { chatId, contactId, message }: Sending): Promise<OutputOf<typeof sendMessage>> {
+export async function say(
+  tx: Tx,
+  asker: Asker & { readonly notices: Notices },
+  { chatId, contactId, message }: Sending,
+): Promise<OutputOf<typeof sendMessage>> {
   const { id = randomUUID() } = message
   const text = sayable(message.message)
   const chat = await findChat(tx, chatId)
@@ -43,9 +50,36 @@ export async function say(tx: Tx, asker: Asker, { chatId, contactId, message }: 
   if (sent) return { message: sent, userChatData: await readChatList(tx) }
   if (names.other === undefined) throw new Problem('not-allowed', 'This person has left the workspace.')
   await keepNames(tx, chatId, names.own, names.other)
-  const added = await addMessage(tx, chatId, { id, text })
+  const mentions = mentionsOf(text, chat, names)
+  const added = await addMessage(tx, chatId, { id, text, mentions })
+  await notifyOfMention(tx, asker, chat, { id, text, mentions })
   await tellSides(tx, asker.accountId, chat)
   return { message: added, userChatData: await readChatList(tx) }
+}
+
+/** Two talk, so only the other one can be mentioned, and only who has an account. */
+function mentionsOf(text: string, { contactId, isContact }: OwnChat, { other = '' }: Names): Mentions | null {
+  return isContact ? null : mentionsIn(text, [[contactId, other]])
+}
+
+/** Mentions in a text that replaces another one. */
+export async function mentionsInEdit(tx: Tx, asker: Asker, chatId: string, text: string): Promise<Mentions | null> {
+  const chat = await findChat(tx, chatId)
+  return mentionsOf(text, chat, await readNames(tx, asker, chat))
+}
+
+type Sender = Pick<Asker, 'accountId'> & { readonly notices: Notices }
+
+/** A message without a mention counts as unread in the chat alone. */
+export async function notifyOfMention(
+  tx: Tx,
+  { accountId, notices }: Sender,
+  chat: OwnChat,
+  { id, text, mentions }: NewMessage,
+): Promise<void> {
+  if (mentions === null) return
+  const about = { source: 'chat', thingId: chat.id, partId: id, subject: '', path: `/apps/chat/${accountId}` } as const
+  await notices.notify(tx, [chat.contactId], { ...about, kind: 'mention', excerpt: plainOf(text).slice(0, 300), onceKey: `mention:${id}` })
 }
 
 /** What a message may be once everything is left out that cannot be kept. */

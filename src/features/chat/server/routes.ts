@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { workspaceRoute, type Route } from '../../../platform/http.ts'
 import { publish, publishTo } from '../../../platform/live.ts'
+import type { Notices } from '../../../platform/notices.ts'
 import { storable } from '../../../platform/storable-text.ts'
 import {
   editMessage as editMessageCall,
@@ -20,7 +21,7 @@ import {
 } from '../contract.ts'
 import { editMessage, removeMessage, restoreMessage } from './change-store.ts'
 import { findChat } from './chat-store.ts'
-import { say, sayable, showChat, tellSides } from './conversation.ts'
+import { mentionsInEdit, notifyOfMention, say, sayable, showChat, tellSides } from './conversation.ts'
 import { readSpan, wishedSpan } from './dialog-store.ts'
 import { readContacts, type Members } from './people-store.ts'
 import { noteHere, readUser, storeSaid } from './person-store.ts'
@@ -28,7 +29,7 @@ import { countUnread, storeDraft, storeRead } from './reading-store.ts'
 import { findMessages } from './search-store.ts'
 import type { ChatTables } from './tables.ts'
 
-type Needs = { readonly db: Kysely<ChatTables>; readonly members: Members }
+type Needs = { readonly db: Kysely<ChatTables>; readonly members: Members; readonly notices: Notices }
 type Tx = Transaction<ChatTables>
 
 /** Conversations between two; nobody else sees them. */
@@ -54,7 +55,7 @@ function peopleRoutes({ db, members }: Needs): readonly Route[] {
   ]
 }
 
-function talkRoutes({ db, members }: Needs): readonly Route[] {
+function talkRoutes({ db, members, notices }: Needs): readonly Route[] {
   return [
     workspaceRoute(getChat, db, (wish, tx, { accountId }) => showChat(tx, { accountId, members }, wish)),
     workspaceRoute(listEarlier, db, async (wish, tx) => {
@@ -62,21 +63,30 @@ function talkRoutes({ db, members }: Needs): readonly Route[] {
       return readSpan(tx, id, await wishedSpan(tx, wish))
     }),
     workspaceRoute(searchMessages, db, (wish, tx) => findMessages(tx, wish)),
-    workspaceRoute(sendMessage, db, (sending, tx, { accountId }) => say(tx, { accountId, members }, sending)),
+    workspaceRoute(sendMessage, db, (sending, tx, { accountId }) => say(tx, { accountId, members, notices }, sending)),
   ]
 }
 
-function changeRoutes({ db }: Needs): readonly Route[] {
+function changeRoutes({ db, members, notices }: Needs): readonly Route[] {
   return [
-    workspaceRoute(editMessageCall, db, async ({ message, ...which }, tx, { accountId }) =>
-      told(tx, accountId, which.chatId, await editMessage(tx, which, sayable(message))),
-    ),
-    workspaceRoute(removeMessageCall, db, async (which, tx, { accountId }) =>
-      told(tx, accountId, which.chatId, await removeMessage(tx, which)),
-    ),
-    workspaceRoute(restoreMessageCall, db, async (which, tx, { accountId }) =>
-      told(tx, accountId, which.chatId, await restoreMessage(tx, which)),
-    ),
+    workspaceRoute(editMessageCall, db, async ({ message, ...which }, tx, { accountId }) => {
+      const text = sayable(message)
+      const mentions = await mentionsInEdit(tx, { accountId, members }, which.chatId, text)
+      const changed = await editMessage(tx, which, text, mentions)
+      const chat = await findChat(tx, which.chatId)
+      await notifyOfMention(tx, { accountId, notices }, chat, { id: which.messageId, text, mentions })
+      return told(tx, accountId, which.chatId, changed)
+    }),
+    workspaceRoute(removeMessageCall, db, async (which, tx, { accountId }) => {
+      const changed = await removeMessage(tx, which)
+      await notices.setGone(tx, [which.messageId], { isGone: true })
+      return told(tx, accountId, which.chatId, changed)
+    }),
+    workspaceRoute(restoreMessageCall, db, async (which, tx, { accountId }) => {
+      const changed = await restoreMessage(tx, which)
+      await notices.setGone(tx, [which.messageId], { isGone: false })
+      return told(tx, accountId, which.chatId, changed)
+    }),
   ]
 }
 

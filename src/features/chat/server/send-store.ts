@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { Mentions } from '../../../kit/mentions.ts'
 import { Problem } from '../../../kit/problem.ts'
 import type { Message } from '../contract.ts'
 import { asMessage, messageOf } from './chat-row.ts'
@@ -25,12 +26,15 @@ export async function findSent(tx: Tx, chatId: string, id: string): Promise<Mess
   return messageOf(message)
 }
 
+export type NewMessage = { readonly id: string; readonly text: string; readonly mentions: Mentions | null }
+
 /** Adds a message to a conversation that is locked. Who writes has read what stands there, and the draft is done. */
-export async function addMessage(tx: Tx, chatId: string, { id, text }: { readonly id: string; readonly text: string }): Promise<Message> {
+export async function addMessage(tx: Tx, chatId: string, { id, text, mentions }: NewMessage): Promise<Message> {
   const number = (await lastNumber(tx, chatId)) + 1
   const { rows } = await sql<Row>`
-    insert into chat.message as m (workspace_id, chat_id, low_id, high_id, id, number, sender_id, message)
-    select c.workspace_id, c.id, c.low_id, c.high_id, ${id}::uuid, ${number}::int, platform.account(), ${text}::text
+    insert into chat.message as m (workspace_id, chat_id, low_id, high_id, id, number, sender_id, message, mentions)
+    select c.workspace_id, c.id, c.low_id, c.high_id, ${id}::uuid, ${number}::int, platform.account(), ${text}::text,
+      ${mentions && JSON.stringify(mentions)}::jsonb
     from chat.chat c where c.id = ${chatId}::uuid
     returning ${asMessage}`.execute(tx)
   const [row] = rows

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { latestOf, type ActivitySource } from '../../../platform/activity-window.ts'
+import type { DueSource, DueThing } from '../../../platform/notices.ts'
 import type { NoTables } from '../../../platform/sample.ts'
 
 type FirstNote = { readonly id: string; readonly title: string; readonly detail: string }
@@ -24,3 +25,13 @@ export const writtenNotes: ActivitySource = (window) =>
     by: sql`made_by`,
     title: sql`coalesce(nullif(title, ''), left(description, 100))`,
   })
+
+/** Reminders of notes, for whoever wrote them. */
+export const noteReminders: DueSource = async (db, { after, upTo }) => {
+  const { rows } = await sql<Omit<DueThing, 'to' | 'source' | 'path' | 'isDay'> & { readonly madeBy: string }>`
+    select workspace_id as "workspaceId", id, coalesce(nullif(title, ''), nullif(left(description, 100), ''), '–') as title, made_by as "madeBy",
+      reminder as at
+    from notes.note where reminder > ${after} and reminder <= ${upTo} and made_by is not null and deleted_at is null
+    order by reminder, id`.execute(db)
+  return rows.map(({ madeBy, ...row }) => ({ ...row, to: [madeBy], source: 'note', path: `/apps/notes?note=${row.id}`, isDay: false }))
+}

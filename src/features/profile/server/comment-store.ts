@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { InputOf } from '../../../kit/endpoint.ts'
+import { mentionsIn, type Mentions } from '../../../kit/mentions.ts'
 import { Problem } from '../../../kit/problem.ts'
-import { storable } from '../../../platform/storable-text.ts'
+import { storable, storableJson } from '../../../platform/storable-text.ts'
 import type { addComment, listComments } from '../contract.ts'
 import type { Comment } from '../post.ts'
 import type { People } from './person-store.ts'
@@ -35,11 +36,29 @@ async function findComment(tx: Tx, commentId: string): Promise<CommentRow> {
   return row
 }
 
-export async function storeComment(tx: Tx, { postId, id, message }: InputOf<typeof addComment>, authorName: string): Promise<CommentRow> {
+export function commentMentions(message: string, people: People): Mentions | null {
+  return mentionsIn(
+    storable(message),
+    people.all.map(({ id, name }) => [id, name]),
+  )
+}
+
+function keptMentions(message: string, people: People): string | null {
+  const mentions = commentMentions(message, people)
+  return mentions && storableJson(mentions)
+}
+
+export async function storeComment(
+  tx: Tx,
+  { postId, id, message }: InputOf<typeof addComment>,
+  people: People,
+  authorName: string,
+): Promise<CommentRow> {
   await rootOf(tx, postId)
   await sql`
-    insert into profile.comment (workspace_id, post_id, id, author_id, author_name, message)
-    values (platform.workspace(), ${postId}::uuid, ${id}::uuid, platform.account(), ${authorName}, ${storable(message)})
+    insert into profile.comment (workspace_id, post_id, id, author_id, author_name, message, mentions)
+    values (platform.workspace(), ${postId}::uuid, ${id}::uuid, platform.account(), ${authorName}, ${storable(message)},
+      ${keptMentions(message, people)}::jsonb)
     on conflict do nothing`.execute(tx)
   // Done once more after it was taken back.
   await sql`
@@ -48,9 +67,10 @@ export async function storeComment(tx: Tx, { postId, id, message }: InputOf<type
   return findComment(tx, id)
 }
 
-export async function storeCommentText(tx: Tx, commentId: string, message: string): Promise<CommentRow> {
+export async function storeCommentText(tx: Tx, commentId: string, message: string, people: People): Promise<CommentRow> {
   const { numAffectedRows } = await sql`
-    update profile.comment set message = ${storable(message)}, edited_at = date_trunc('milliseconds', platform.moment())
+    update profile.comment set message = ${storable(message)}, mentions = ${keptMentions(message, people)}::jsonb,
+      edited_at = date_trunc('milliseconds', platform.moment())
     where workspace_id = platform.workspace() and id = ${commentId}::uuid and author_id = platform.account()
       and removed_at is null`.execute(tx)
   if (numAffectedRows === 0n) throw noSuchComment()

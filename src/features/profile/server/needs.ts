@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ActivitySource } from '../../../platform/activity-window.ts'
+import type { Notices } from '../../../platform/notices.ts'
 import type { ProfileTables, Tx } from './tables.ts'
 
 export type Colleague = {
@@ -23,4 +24,5 @@ export type Needs = {
   readonly activities: readonly ActivitySource[]
   /** What happened without anybody of the workspace. */
   readonly events: readonly ActivitySource[]
+  readonly notices: Notices
 }

@@ -42,7 +42,8 @@ export type CommentRow = {
   readonly time: Date
   readonly edited_at: Date | null
 }
-export const commentColumns = sql`c.post_id, c.id, c.author_id, c.author_name, c.message, c.time, c.edited_at`
+export const commentColumns = sql`c.post_id, c.id, c.author_id, c.author_name,
+  case when c.mentions is null then c.message else accounts.with_current_names(c.message, c.mentions) end as message, c.time, c.edited_at`
 
 /** As many of the last comments as come with a post. */
 const commentsShown = 3

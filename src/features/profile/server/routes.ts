@@ -8,6 +8,7 @@ import { addMediaRows, readMonths, storeDescription, takeAway } from './medium-s
 import type { Needs } from './needs.ts'
 import { readHead, readPeople, storeFollowing, timelinePeople } from './person-store.ts'
 import { pictureAnswer, storePicture } from './picture-store.ts'
+import { notifyOfComment } from './comment-notices.ts'
 import { commentOf } from './post-row.ts'
 import { readPost, readPosts, storeLiking, storePost, storeSharing, storeText, takePostAway } from './post-store.ts'
 import type { Tx } from './tables.ts'
@@ -55,7 +56,7 @@ function readingRoutes(needs: Needs): readonly Route[] {
   ]
 }
 
-function postRoutes({ db, colleagues }: Needs): readonly Route[] {
+function postRoutes({ db, colleagues, notices }: Needs): readonly Route[] {
   return [
     workspaceRoute(contract.addPost, db, async (post, tx, { accountId }) => {
       const people = await readPeople(tx, colleagues)
@@ -68,9 +69,11 @@ function postRoutes({ db, colleagues }: Needs): readonly Route[] {
       await tell(tx, postId)
       return readPost(tx, postId, await readPeople(tx, colleagues))
     }),
-    workspaceRoute(contract.removePost, db, async ({ postId, isRemoved }, tx) =>
-      told(tx, postId, await takePostAway(tx, postId, { isRemoved })),
-    ),
+    workspaceRoute(contract.removePost, db, async ({ postId, isRemoved }, tx) => {
+      const changed = await takePostAway(tx, postId, { isRemoved })
+      await notices.setGone(tx, [postId], { isGone: isRemoved })
+      return told(tx, postId, changed)
+    }),
     workspaceRoute(contract.likePost, db, async ({ postId, isOn }, tx) => told(tx, postId, await storeLiking(tx, postId, { isOn }))),
     workspaceRoute(contract.sharePost, db, async ({ postId, isOn }, tx, { accountId }) => {
       const authorName = (await readPeople(tx, colleagues)).one(accountId).name
@@ -79,22 +82,27 @@ function postRoutes({ db, colleagues }: Needs): readonly Route[] {
   ]
 }
 
-function commentRoutes({ db, colleagues }: Needs): readonly Route[] {
+function commentRoutes({ db, colleagues, notices }: Needs): readonly Route[] {
   return [
     workspaceRoute(contract.addComment, db, async (comment, tx, { accountId }) => {
       const people = await readPeople(tx, colleagues)
-      const stored = await storeComment(tx, comment, people.one(accountId).name)
+      const stored = await storeComment(tx, comment, people, people.one(accountId).name)
+      await notifyOfComment(tx, stored, people, notices)
       await tell(tx, stored.post_id)
       return commentOf(stored, people)
     }),
     workspaceRoute(contract.updateComment, db, async ({ commentId, message }, tx) => {
-      const stored = await storeCommentText(tx, commentId, message)
+      const people = await readPeople(tx, colleagues)
+      const stored = await storeCommentText(tx, commentId, message, people)
+      await notifyOfComment(tx, stored, people, notices)
       await tell(tx, stored.post_id)
-      return commentOf(stored, await readPeople(tx, colleagues))
+      return commentOf(stored, people)
     }),
-    workspaceRoute(contract.removeComment, db, async ({ commentId, isRemoved }, tx) =>
-      told(tx, (await takeCommentAway(tx, commentId, { isRemoved })).post_id, 1),
-    ),
+    workspaceRoute(contract.removeComment, db, async ({ commentId, isRemoved }, tx) => {
+      const { post_id: postId } = await takeCommentAway(tx, commentId, { isRemoved })
+      await notices.setGone(tx, [commentId], { isGone: isRemoved })
+      return told(tx, postId, 1)
+    }),
   ]
 }
 

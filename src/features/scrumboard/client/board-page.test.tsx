@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aBoard, aCard } from '../../../../scripts/testing/a-board.ts'
 import { cardsIn, openBoardPage, serveBoard } from '../../../../scripts/testing/board-page.tsx'
-import { boardPath } from './board-queries.ts'
+import { boardPath } from '../board-paths.ts'
 
 // Fetching these takes longer than a test waits.
 beforeAll(async () => {

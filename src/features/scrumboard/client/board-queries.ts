@@ -5,21 +5,6 @@ import { useUser } from '../../../shell/workspace/session/session.ts'
 import type { Board } from '../board.ts'
 import { listBoards, listMyCards, listNews, readBoard, type BoardEntry, type MyCard, type News } from '../contract.ts'
 
-export const boardsPath = '/apps/scrumboard/boards'
-
-export function boardPath({ id, uri }: Pick<Board, 'id' | 'uri'>): string {
-  return `${boardsPath}/${id}/${uri}`
-}
-
-/** A board with and without an open card is one place, whatever it is called by then. */
-export function boardPlace(boardId: string): string {
-  return `${boardsPath}/${boardId}`
-}
-
-export function cardPath(board: Pick<Board, 'id' | 'uri'>, cardId: string): string {
-  return `${boardPath(board)}/card/${cardId}`
-}
-
 /** Whatever changes on a board, the list of boards may show it too. */
 export const boardTopics: LiveTopics = { scrumboard: () => [['scrumboard']] }
 

@@ -8,7 +8,8 @@ import type { Command } from '../../../shell/workspace/commands/command.ts'
 import { useCommands } from '../../../shell/workspace/commands/command-store.ts'
 import { useNotify } from '../../../shell/workspace/notices/notices.ts'
 import type { News } from '../contract.ts'
-import { boardsPath, boardTopics, cardPath, useNews } from './board-queries.ts'
+import { boardsPath, cardPath } from '../board-paths.ts'
+import { boardTopics, useNews } from './board-queries.ts'
 import { boardWords } from './board-words.ts'
 
 /** Beside every page: tells what others write where somebody wants to hear of it, and lets a board be begun from anywhere. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shell/language.tsx'
 import { HomeCard, HomeRow, HomeRows } from '../../../shell/parts/home/home-card.tsx'
-import { boardsPath, cardPath, useMyCards } from './board-queries.ts'
+import { boardsPath, cardPath } from '../board-paths.ts'
+import { useMyCards } from './board-queries.ts'
 import { boardWords } from './board-words.ts'
 
 const shown = 6

@@ -73,7 +73,7 @@ type Placing = {
 /** Each card into the list that names it first; what no list names comes to the end of the first. */
 async function insertPlaced(tx: Tx, boardId: string, { cards, lists, labels, memberIds }: Placing): Promise<void> {
   const known = knownFrom(
-    memberIds.map((id) => ({ id })),
+    memberIds.map((id) => ({ id, name: '' })),
     labels,
   )
   const places = new Map<string, { listId: string; position: number }>()
@@ -89,6 +89,7 @@ async function insertPlaced(tx: Tx, boardId: string, { cards, lists, labels, mem
       if (place.listId === undefined) throw new Problem('invalid-input', 'Cards need a list to be in.')
       return { ...contentOf(card, known), id: card.id, listId: place.listId, position: place.position }
     }),
+    known,
   )
 }
 

@@ -21,10 +21,12 @@ import { changeName, changeSettings, eraseBoard, isBoardThere, readBoards, readW
 import { holdBoard, type Accounts, type Tx } from './board-tx.ts'
 import { bringLabelBack, storeLabel, takeLabelAway } from './label-store.ts'
 import { readMyCards, readNews } from './news-store.ts'
+import type { Notices } from '../../../platform/notices.ts'
+import { setCardsGone } from './card-notices.ts'
 import type { ScrumboardTables } from './tables.ts'
 import { told } from './told.ts'
 
-export function boardRoutes(db: Kysely<ScrumboardTables>, accounts: Accounts): readonly Route[] {
+export function boardRoutes(db: Kysely<ScrumboardTables>, accounts: Accounts, notices: Notices): readonly Route[] {
   const accountIdsOf = async (tx: Tx) => new Set((await accounts(tx)).map(({ id }) => id))
   return [
     workspaceRoute(listBoards, db, (_input, tx) => readBoards(tx)),
@@ -45,7 +47,10 @@ export function boardRoutes(db: Kysely<ScrumboardTables>, accounts: Accounts): r
     }),
     workspaceRoute(renameBoard, db, async (wish, tx) => told(tx, wish.boardId, await changeName(tx, wish))),
     workspaceRoute(updateSettings, db, async (wish, tx) => told(tx, wish.boardId, await changeSettings(tx, wish))),
-    workspaceRoute(deleteBoard, db, async ({ boardId }, tx) => told(tx, boardId, await eraseBoard(tx, boardId))),
+    workspaceRoute(deleteBoard, db, async ({ boardId }, tx) => {
+      await setCardsGone(tx, { boardId }, { isGone: true }, notices)
+      return told(tx, boardId, await eraseBoard(tx, boardId))
+    }),
     ...labelRoutes(db),
   ]
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { InputOf } from '../../../kit/endpoint.ts'
 import { given } from '../../../kit/given.ts'
+import { mentionsIn } from '../../../kit/mentions.ts'
 import { Problem } from '../../../kit/problem.ts'
 import { storable, storableJson } from '../../../platform/storable-text.ts'
 import type { Attachment, Card, CardChange } from '../board.ts'
@@ -12,6 +13,7 @@ import { holdBoard, noSuchCard, type Tx } from './board-tx.ts'
 import { readCard, type Known } from './card-read.ts'
 import { contentOf, refuseTwins, type Content } from './card-rows.ts'
 import { addComments } from './comment-store.ts'
+import { notifyOfCard, type Sending } from './card-notices.ts'
 import { subscribeToCards, unsubscribeFromCard } from './subscription-store.ts'
 
 type OnCard = { readonly boardId: string; readonly cardId: string }
@@ -20,7 +22,7 @@ type OnCard = { readonly boardId: string; readonly cardId: string }
  * Changes what is sent. Who sends a version has seen that one, and nobody may have been faster; what changes nothing has been sent twice
  * and is no conflict. Comments and what one wants to hear of are no part of the version.
  */
-export async function storeCardChange(tx: Tx, boardId: string, change: CardChange, known: Known): Promise<Card> {
+export async function storeCardChange(tx: Tx, boardId: string, change: CardChange, { known, notices }: Sending): Promise<Card> {
   const { id: cardId, version, activities, subscribed, attachments: sent, ...fields } = change
   await lockCard(tx, { boardId, cardId })
   const before = await readCard(tx, { boardId, cardId }, known)
@@ -29,13 +31,15 @@ export async function storeCardChange(tx: Tx, boardId: string, change: CardChang
   const isSame = isDeepStrictEqual({ ...contentIn(before), attachments: before.attachments }, { ...contentIn(content), attachments })
   if (!isSame) {
     if (version !== undefined && version !== before.version) throw new Problem('conflict', 'This card was changed by somebody else.')
-    await writeContent(tx, cardId, content)
+    await writeContent(tx, cardId, content, known)
     if (!isDeepStrictEqual(attachments, before.attachments)) await replaceAttachments(tx, cardId, attachments)
   }
-  await addComments(tx, [{ cardId, activities: activities ?? [] }])
+  const comments = await addComments(tx, [{ cardId, activities: activities ?? [] }], known)
   if (subscribed === true) await subscribeToCards(tx, boardId, [cardId])
   if (subscribed === false) await unsubscribeFromCard(tx, cardId)
-  return readCard(tx, { boardId, cardId }, known)
+  const after = await readCard(tx, { boardId, cardId }, known)
+  await notifyOfCard(tx, boardId, { before, after, comments }, { known, notices })
+  return after
 }
 
 /** Nobody else changes this card until the transaction ends. It must be on the board. */
@@ -62,13 +66,14 @@ function asStored(sent: readonly Attachment[], before: readonly Attachment[]): A
   })
 }
 
-async function writeContent(tx: Tx, cardId: string, { checklists, ...content }: Content): Promise<void> {
-  const row = storableJson([content])
+async function writeContent(tx: Tx, cardId: string, { checklists, ...content }: Content, { members }: Known): Promise<void> {
+  const row = storableJson([{ ...content, mentions: mentionsIn(content.description, members) }])
   await sql`
     update scrumboard.card as c set name = r.name, description = r.description, cover_id = r."idAttachmentCover", member_ids = r."idMembers",
-      label_ids = r."idLabels", checklists = ${storableJson(checklists)}::jsonb, due = r.due, version = c.version + 1
+      label_ids = r."idLabels", checklists = ${storableJson(checklists)}::jsonb, due = r.due, mentions = nullif(r.mentions, 'null'),
+      version = c.version + 1
     from jsonb_to_recordset(${row}::jsonb) as r (name text, description text, "idAttachmentCover" uuid, "idMembers" uuid[], "idLabels" uuid[],
-      due timestamptz)
+      due timestamptz, mentions jsonb)
     where c.id = ${cardId}::uuid`.execute(tx)
 }
 
@@ -87,6 +92,6 @@ export async function storeChecked(
     ...list,
     checkItems: list.checkItems.map((each) => (each.id === checkItemId ? { ...each, checked } : each)),
   }))
-  await writeContent(tx, cardId, contentOf({ ...before, checklists }, known))
+  await writeContent(tx, cardId, contentOf({ ...before, checklists }, known), known)
   return readCard(tx, { boardId, cardId }, known)
 }

@@ -6,15 +6,15 @@ import { readLabels } from './label-store.ts'
 import { readMembers } from './member-store.ts'
 
 /** Who and what a card of the board may name. */
-export type Known = { readonly members: ReadonlySet<string>; readonly labels: ReadonlySet<string> }
-type Named = readonly { readonly id: string }[]
+export type Known = { readonly members: ReadonlyMap<string, string>; readonly labels: ReadonlySet<string> }
+type Named = readonly { readonly id: string; readonly name: string }[]
 
 export async function readKnown(tx: Tx, boardId: string, accounts: Accounts): Promise<Known> {
   return knownFrom(await readMembers(tx, boardId, accounts), await readLabels(tx, boardId))
 }
 
 export function knownFrom(members: Named, labels: Named): Known {
-  return { members: new Set(members.map(({ id }) => id)), labels: new Set(labels.map(({ id }) => id)) }
+  return { members: new Map(members.map(({ id, name }) => [id, name])), labels: new Set(labels.map(({ id }) => id)) }
 }
 
 /** All cards of a board that are on it, list by list. */
@@ -29,6 +29,13 @@ export async function readCard(tx: Tx, { boardId, cardId }: { boardId: string; c
   return card
 }
 
+/** With the names that those mentioned in it have today. */
+export function currentText(table: string, column: string): RawBuilder<string> {
+  const text = sql.ref(`${table}.${column}`)
+  const mentions = sql.ref(`${table}.mentions`)
+  return sql`case when ${mentions} is null then ${text} else accounts.with_current_names(${text}, ${mentions}) end`
+}
+
 type CardRow = Pick<Card, 'id' | 'name' | 'description' | 'idMembers' | 'idLabels' | 'checklists' | 'version'> & {
   readonly cover_id: string | null
   readonly due: Date | null
@@ -39,7 +46,7 @@ const fromCards = sql`scrumboard.card as c
 
 async function readWhich(tx: Tx, which: RawBuilder<unknown>, known: Known): Promise<Card[]> {
   const { rows } = await sql<CardRow>`
-    select c.id, c.name, c.description, c.cover_id, to_json(c.member_ids) as "idMembers", to_json(c.label_ids) as "idLabels",
+    select c.id, c.name, ${currentText('c', 'description')} as description, c.cover_id, to_json(c.member_ids) as "idMembers", to_json(c.label_ids) as "idLabels",
       c.checklists, c.due, c.version
     from ${fromCards} where ${which} order by l.position, l.id, c.position, c.id`.execute(tx)
   const [attachments, activities] = [await readAttachments(tx, which), await readActivities(tx, which)]
@@ -74,7 +81,7 @@ type ActivityRow = Pick<Activity, 'id' | 'type' | 'idMember' | 'message'> & { re
 
 async function readActivities(tx: Tx, which: RawBuilder<unknown>): Promise<ReadonlyMap<string, Activity[]>> {
   const { rows } = await sql<ActivityRow & OfCard>`
-    select a.card_id, a.id, a.type, a.member_id as "idMember", a.message, a.time, a.edited_at
+    select a.card_id, a.id, a.type, a.member_id as "idMember", ${currentText('a', 'message')} as message, a.time, a.edited_at
     from scrumboard.activity as a join ${fromCards} on c.workspace_id = a.workspace_id and c.id = a.card_id
     where ${which} and a.removed_at is null order by a.time desc, a.id desc`.execute(tx)
   return byCard(rows, ({ card_id: _card, ...row }) => activityOf(row))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Activity } from '../board.ts'
 import type { BoardEntry, MyCard, News } from '../contract.ts'
 import type { Accounts, Tx } from './board-tx.ts'
-import { activityOf } from './card-read.ts'
+import { activityOf, currentText } from './card-read.ts'
 
 type NewsRow = Pick<Activity, 'id' | 'type' | 'idMember' | 'message'> & {
   readonly time: Date
@@ -16,7 +16,7 @@ type NewsRow = Pick<Activity, 'id' | 'type' | 'idMember' | 'message'> & {
 /** What others wrote or attached since yesterday at this time, on boards and cards the asking account wants to hear of. */
 export async function readNews(tx: Tx, accounts: Accounts): Promise<News[]> {
   const { rows } = await sql<NewsRow>`
-    select a.id, a.type, a.member_id as "idMember", a.message, a.time, a.edited_at, c.id as "cardId", c.name as "cardName",
+    select a.id, a.type, a.member_id as "idMember", ${currentText('a', 'message')} as message, a.time, a.edited_at, c.id as "cardId", c.name as "cardName",
       json_build_object('id', b.id, 'name', b.name, 'uri', b.uri) as board, g.name as guest
     from scrumboard.activity as a
     join scrumboard.card as c on c.workspace_id = a.workspace_id and c.id = a.card_id

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { latestOf, type ActivitySource } from '../../../platform/activity-window.ts'
+import type { DueSource, DueThing } from '../../../platform/notices.ts'
 import type { NoTables } from '../../../platform/sample.ts'
+import { cardPath } from '../board-paths.ts'
 
 type Tx = Transaction<NoTables>
 type Board = { readonly id: string; readonly name: string; readonly uri: string }
@@ -89,4 +91,17 @@ export async function boardsOf(tx: Tx, accountId: string): Promise<readonly Boar
       where c.workspace_id = b.workspace_id and c.board_id = b.id and c.removed_at is null and c.member_ids @> array[${accountId}::uuid]) desc,
       b.number limit 50`.execute(tx)
   return rows
+}
+
+/** Cards that are not done, an hour before they are due, for everybody on them. */
+export const dueCards: DueSource = async (db, { after, upTo }) => {
+  const { rows } = await sql<Omit<DueThing, 'source' | 'path' | 'isDay'> & { readonly boardId: string; readonly uri: string }>`
+    select c.workspace_id as "workspaceId", c.id, c.name as title, to_json(c.member_ids) as to, c.due as at, b.id as "boardId", b.uri
+    from scrumboard.card as c
+    join scrumboard.list as l on l.workspace_id = c.workspace_id and l.board_id = c.board_id and l.id = c.list_id and l.removed_at is null
+    join scrumboard.board as b on b.workspace_id = c.workspace_id and b.id = c.board_id
+    where c.due > ${after}::timestamptz + interval '1 hour' and c.due <= ${upTo}::timestamptz + interval '1 hour'
+      and c.removed_at is null and c.done_at is null and c.member_ids <> '{}'
+    order by c.due, c.id`.execute(db)
+  return rows.map(({ boardId, uri, ...row }) => ({ ...row, source: 'card', path: cardPath({ id: boardId, uri }, row.id), isDay: false }))
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { latestOf, type ActivitySource } from '../../../platform/activity-window.ts'
+import type { DueSource, DueThing } from '../../../platform/notices.ts'
 import { labels } from '../lists.ts'
 
 const titles = labels.map(({ title }) => title)
@@ -31,3 +32,18 @@ export const doneTodos: ActivitySource = (window) =>
     by: sql`done_by`,
     title: sql`title`,
   })
+
+/** Open tasks for whoever added them: an hour before their moment, at eight on their day. */
+export const dueTodos: DueSource = async (db, { after, upTo }) => {
+  const { rows } = await sql<DueTodo>`
+    select workspace_id as "workspaceId", id, title, made_by as "madeBy", due_date as at, due_is_day as "isDay" from todo.todo
+    where due_date > ${after}::timestamptz - interval '1 day' and due_date <= ${upTo}::timestamptz + interval '1 hour'
+      and made_by is not null and not completed and not deleted and ${tellAt} > ${after} and ${tellAt} <= ${upTo}
+    order by due_date, id`.execute(db)
+  return rows.map(({ madeBy, ...row }) => ({ ...row, to: [madeBy], source: 'task', path: `/apps/todo/all/${row.id}` }))
+}
+
+const tellAt = sql`case when due_is_day then ((due_date at time zone 'Europe/Zurich')::date + time '08:00') at time zone 'Europe/Zurich'
+  else due_date - interval '1 hour' end`
+
+type DueTodo = Pick<DueThing, 'workspaceId' | 'id' | 'title' | 'at' | 'isDay'> & { readonly madeBy: string }

@@ -4,7 +4,9 @@ import type { Member } from '../../../../platform/access.ts'
 import type { Config } from '../../../../platform/config.ts'
 import { sendsMail } from '../../../../platform/config-mail.ts'
 import { route, workspaceRoute, type Route } from '../../../../platform/http.ts'
+import type { Notices } from '../../../../platform/notices.ts'
 import type { IsOfficeName } from '../../../../platform/office-name.ts'
+import type { NoTables } from '../../../../platform/sample.ts'
 import { acceptInvitation, invite, listInvitations, readInvitation, revokeInvitation } from '../../workspace-contract.ts'
 import { texts } from '../../workspace-texts.ts'
 import { hasRoom, inviteBudget } from '../guesses.ts'
@@ -23,16 +25,18 @@ type Needs = {
   readonly tokens: Tokens
   readonly config: Config
   readonly isOfficeName: IsOfficeName
+  readonly notices: Pick<Notices, 'notifyAddress'>
 }
 
 /** From an invitation to a member. */
-export function invitationRoutes({ db, quick, tokens, config, isOfficeName }: Needs): readonly Route[] {
+export function invitationRoutes({ db, quick, tokens, config, isOfficeName, notices }: Needs): readonly Route[] {
   return [
     workspaceRoute(listInvitations, db, (_input, tx, { workspaceId }) => readInvitations(tx, workspaceId)),
     workspaceRoute(invite, db, async (input, tx, member, { language }) => {
       const answer = await invited(tx, member, input)
       if ('error' in answer) return answer
       await announce(tx, member.workspaceId)
+      await notifyInvited(tx, member, answer.invitation, { isOfficeName, notices })
       const isMailed = sendsMail(config) && (await mayMail(tx, member, isOfficeName))
       if (isMailed) await orderLink(tx, { purpose: 'invitation', id: answer.invitation.id, language })
       return { ...answer, isMailed }
@@ -62,15 +66,35 @@ export function invitationRoutes({ db, quick, tokens, config, isOfficeName }: Ne
  * and those whose names would make the mail look as if the tax office had written it.
  */
 async function mayMail(tx: Transaction<AccountTables>, { accountId, workspaceId }: Member, isOfficeName: IsOfficeName): Promise<boolean> {
+  const names = await senderNames(tx, accountId, workspaceId)
+  if (!names || isOfficeName(bothNames(names.person, names.workspace))) return false
+  return (await hasRoom(tx, inviteBudget(accountId, 20))) && hasRoom(tx, inviteBudget(workspaceId, 50))
+}
+
+type Invited = { readonly id: string; readonly email: string }
+
+/** Under the same rules as the mail, for whoever has proved the address already. */
+async function notifyInvited(
+  tx: Transaction<AccountTables>,
+  { accountId, workspaceId }: Member,
+  { id, email }: Invited,
+  { isOfficeName, notices }: Pick<Needs, 'isOfficeName' | 'notices'>,
+): Promise<void> {
+  const names = await senderNames(tx, accountId, workspaceId)
+  if (!names || isOfficeName(bothNames(names.person, names.workspace))) return
+  const notice = { source: 'workspace', thingId: id, path: '/apps/team', onceKey: `invitation:${id}` } as const
+  await notices.notifyAddress(tx as unknown as Transaction<NoTables>, email, { ...notice, kind: 'invitation', subject: names.workspace })
+}
+
+/** Nothing for whoever has not proved their own address. */
+async function senderNames(tx: Transaction<AccountTables>, accountId: string, workspaceId: string) {
   const self = await tx
     .selectFrom('accounts.account')
     .select(['email_proved_at', 'display_name'])
     .where('id', '=', accountId)
     .executeTakeFirst()
   const workspace = await tx.selectFrom('accounts.workspace').select('name').where('id', '=', workspaceId).executeTakeFirst()
-  if (!self?.email_proved_at || !workspace) return false
-  if (isOfficeName(bothNames(self.display_name, workspace.name))) return false
-  return (await hasRoom(tx, inviteBudget(accountId, 20))) && hasRoom(tx, inviteBudget(workspaceId, 50))
+  return self?.email_proved_at && workspace ? { person: self.display_name, workspace: workspace.name } : undefined
 }
 
 /** Whoever has the code may know that it is good; for whom, the page has read already. */

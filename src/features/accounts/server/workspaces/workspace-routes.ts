@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { Problem } from '../../../../kit/problem.ts'
 import type { Config } from '../../../../platform/config.ts'
 import { workspaceRoute, type Route } from '../../../../platform/http.ts'
+import type { Notices } from '../../../../platform/notices.ts'
 import type { IsOfficeName } from '../../../../platform/office-name.ts'
 import { leaveWorkspace, listWorkspaces, renameWorkspace, switchWorkspace } from '../../workspace-contract.ts'
 import { texts } from '../../workspace-texts.ts'
@@ -25,10 +26,11 @@ type Needs = {
   readonly tokens: Tokens
   readonly config: Config
   readonly isOfficeName: IsOfficeName
+  readonly notices: Pick<Notices, 'notifyAddress'>
 }
 
 /** The workspaces of an account, who belongs to them and who is invited. */
-export function workspaceRoutes({ db, quick, tokens, config, isOfficeName }: Needs): readonly Route[] {
+export function workspaceRoutes({ db, quick, tokens, config, isOfficeName, notices }: Needs): readonly Route[] {
   return [
     workspaceRoute(listWorkspaces, db, (_input, tx, member) => readWorkspaces(tx, member)),
     workspaceRoute(switchWorkspace, db, async ({ workspaceId: wanted }, tx, member) => {
@@ -58,6 +60,6 @@ export function workspaceRoutes({ db, quick, tokens, config, isOfficeName }: Nee
       return signedIn(tx, tokens, { accountId, workspaceId: own.id, session: sessionId })
     }),
     ...memberRoutes(db),
-    ...invitationRoutes({ db, quick, tokens, config, isOfficeName }),
+    ...invitationRoutes({ db, quick, tokens, config, isOfficeName, notices }),
   ]
 }

@@ -5,7 +5,8 @@ import { call } from '../../../../shell/call.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useExplain } from '../../../../shell/parts/mutation/use-explain.ts'
 import { newBoard } from '../../contract.ts'
-import { boardPath, useBoardsKey } from '../board-queries.ts'
+import { boardPath } from '../../board-paths.ts'
+import { useBoardsKey } from '../board-queries.ts'
 import { boardWords } from '../board-words.ts'
 
 /** Adds an empty board at once and opens it. Tried again, it is the same board. */

@@ -9,7 +9,8 @@ import { useExplain } from '../../../../shell/parts/mutation/use-explain.ts'
 import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
 import type { Board } from '../../board.ts'
 import { copyBoard, deleteBoard } from '../../contract.ts'
-import { boardPath, boardsPath, leavingKeyOf, useBoardsKey } from '../board-queries.ts'
+import { boardPath, boardsPath } from '../../board-paths.ts'
+import { leavingKeyOf, useBoardsKey } from '../board-queries.ts'
 import { boardWords } from '../board-words.ts'
 
 type WholeBoard = {
