@@ -13,6 +13,7 @@ import { helpApps } from '../features/help/client/app.ts'
 import { invoiceApp } from '../features/invoice/client/app.ts'
 import { mailApp } from '../features/mail/client/app.ts'
 import { notesApp } from '../features/notes/client/app.ts'
+import { notificationsApp } from '../features/notifications/client/app.ts'
 import { profileApp } from '../features/profile/client/app.ts'
 import { projectDashboardApp } from '../features/project-dashboard/client/app.ts'
 import { quickPanelApp } from '../features/quick-panel/client/app.ts'
@@ -41,6 +42,7 @@ export const apps: readonly AppEntry[] = [
   iconsApp,
   ...helpApps,
   profileApp,
+  notificationsApp,
   searchApp,
   ...accountApps,
   ...deskApps,

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { NoticeKind, NoticeSource } from '../kit/notice-kinds.ts'
 import type { Words } from './workspace/words.ts'
 
 /** Where somebody begins who has just signed in. */
@@ -44,6 +45,10 @@ export type AppEntry = {
   readonly firstStep?: FirstStep
   /** Takes in what people have elsewhere: where that begins, and from which files. */
   readonly importer?: { readonly path: string; readonly files: string }
+  /** The bell of the toolbar; the notifications app brings it. */
+  readonly loadBell?: () => Promise<{ readonly Bell: ComponentType }>
+  /** What the notifications that this app sends say, with {by}, {subject} and {when}. */
+  readonly loadNotificationTexts?: () => Promise<{ readonly sentences: readonly NotificationSentence[] }>
   /** Finds things of all apps for toolbar and palette; the search app brings it. */
   readonly loadFinder?: () => Promise<{ readonly find: Find }>
   /** `bare`: the page stands alone, without navbar, toolbar, footer and side panels. */
@@ -53,6 +58,8 @@ export type AppEntry = {
   /** Only where the server says so. */
   readonly isForDevelopment?: true
 }
+
+export type NotificationSentence = { readonly kind: NoticeKind; readonly source: NoticeSource; readonly text: Words }
 
 /** The panel is a frame: who is chosen is kept by the frame, because closing clears it. */
 export type ChatPanelProps = {

@@ -15,6 +15,7 @@ export const calendarApp: AppEntry = {
   importer: { path: '/apps/calendar?dialog=import', files: '.ics' },
   loadCompanion: () => import('./companion.ts'),
   loadHomeCard: () => import('./home-card.tsx'),
+  loadNotificationTexts: () => import('./notification-sentences.ts'),
   pages: [
     { path: '', load },
     { path: '/:view', load },

@@ -1,5 +1,5 @@
 import { views, type View } from './period.ts'
-import { isPhone } from './views/use-is-phone.ts'
+import { isPhone } from '../../../shell/use-is-phone.ts'
 
 const place = 'calendar.view'
 

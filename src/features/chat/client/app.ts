@@ -15,6 +15,7 @@ export const chatApp: AppEntry = {
   loadCompanion: () => import('./companion.ts'),
   loadChatPanel: () => import('./chat-panel.tsx'),
   loadHomeCard: () => import('./home-card.tsx'),
+  loadNotificationTexts: () => import('./notification-sentences.ts'),
   pages: [
     { path: '', load },
     { path: '/:contactId', load },

@@ -15,6 +15,7 @@ export const notesApp: AppEntry = {
   importer: { path: '/apps/notes?dialog=import', files: 'JSON, Google Keep, Markdown' },
   loadCompanion: () => import('./companion.ts'),
   quickSections: { notes: () => import('./quick-notes.tsx') },
+  loadNotificationTexts: () => import('./notification-sentences.ts'),
   pages: [
     { path: '', load },
     { path: '/reminders', load },

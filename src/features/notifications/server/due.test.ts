@@ -33,8 +33,7 @@ async function aPerson() {
   return { server, anna, db, run, told }
 }
 
-const addTask = (server: TestServer, by: TestAccount, title: string, dueDate: string) =>
-  answerTo(server, by, newTodo, { todo: { title, dueDate } })
+const addTask = (server: TestServer, by: TestAccount, title: string, dueDate: string) => answerTo(server, by, newTodo, { title, dueDate })
 
 it('tells of a task an hour before its moment, not sooner, and once', async () => {
   const { server, anna, run, told } = await aPerson()
@@ -90,7 +89,7 @@ it('tells of cards everybody on them, of events and reminders whoever made them'
 it('does not tell of what is done, was removed meanwhile, or has begun before anybody could tell', async () => {
   const { server, anna, run, told } = await aPerson()
   const task = await addTask(server, anna, 'Done', at('14:00'))
-  await answerTo(server, anna, updateTodo, { todo: { id: task.id, completed: true } })
+  await answerTo(server, anna, updateTodo, { id: task.id, completed: true })
   await answerTo(server, anna, addEvent, { newEvent: { title: 'Begun', allDay: false, start: at('13:00'), end: at('14:00') } })
 
   await run(at('13:30'))

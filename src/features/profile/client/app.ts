@@ -16,5 +16,6 @@ export const profileApp: AppEntry = {
     goal: { path: '/pages/profile' },
   },
   loadPictureButton: () => import('./head/picture-button.tsx'),
+  loadNotificationTexts: () => import('./notification-sentences.ts'),
   pages: [{ path: '', load: () => import('./profile-page.tsx') }],
 }

@@ -16,6 +16,7 @@ export const scrumboardApp: AppEntry = {
   importer: { path: '/apps/scrumboard/boards?dialog=import', files: 'Trello, JSON' },
   loadCompanion: () => import('./companion.ts'),
   loadHomeCard: () => import('./home-card.tsx'),
+  loadNotificationTexts: () => import('./notification-sentences.ts'),
   pages: [
     { path: '', load: loadBoards },
     { path: '/:boardId', load: loadBoard },

@@ -20,6 +20,7 @@ export const todoApp: AppEntry = {
   importer: { path: '/apps/todo/all?dialog=import', files: 'CSV, Todoist' },
   loadCompanion: () => import('./companion.ts'),
   loadHomeCard: () => import('./home-card.tsx'),
+  loadNotificationTexts: () => import('./notification-sentences.ts'),
   pages: [
     { path: '', load },
     { path: '/:folder', load },

@@ -9,6 +9,7 @@ import { panelStore } from '../panels/panel-store.ts'
 import { useChatApp } from '../panels/use-chat-app.ts'
 import { useSettings } from '../settings/settings-store.ts'
 import { ChatButton } from './chat-button.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 import { ToolbarSearch } from './toolbar-search.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { toolbarWords } from './toolbar-words.ts'
@@ -32,6 +33,7 @@ export function Toolbar(): ReactNode {
         <WorkspaceSwitch />
         <LiveIndicator />
         {chat && config.rightSidePanel.display ? <ChatButton app={chat} /> : null}
+        <NotificationBell />
         {config.rightSidePanel.display ? <QuickPanelButton /> : null}
         <UserMenu />
       </div>

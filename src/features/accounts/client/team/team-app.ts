@@ -19,5 +19,6 @@ export const teamApp: AppEntry = {
   keywords: 'workspace members invite role arbeitsbereich mitglieder einladen rolle',
   loadCompanion: () => import('../switch/companion.tsx'),
   loadHomeCard: () => import('../switch/own-invitations.tsx').then(({ OwnInvitations: Card }) => ({ Card })),
+  loadNotificationTexts: () => import('./notification-sentences.ts'),
   pages: [{ path: '', load: () => import('./team-page.tsx') }],
 }

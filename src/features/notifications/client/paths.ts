@@ -1,0 +1,2 @@
+export const notificationsPath = '/apps/notifications'
+export const settingsPath = `${notificationsPath}/settings`
