@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 /**
  * Remembers the rows of these tables, and brings those of some schemas back as often as they are wanted. Parents come first in the list;
- * no table refers to one of another schema.
+ * a table that refers to one of another schema is brought back with that schema.
  */
 export async function keepRows(owner: Pool, tables: readonly string[]): Promise<(schemas: ReadonlySet<string>) => Promise<void>> {
   const kept = (table: string): string => `kept.${table.replace('.', '_')}`

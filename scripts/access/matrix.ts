@@ -71,7 +71,9 @@ async function aStage(owner: Pool): Promise<Pick<Stage, 'before' | 'again'>> {
   return {
     before: async () => (rows ??= await rowsOf(owner)),
     again: async (changed) => {
-      await bringBack(new Set(changed.map(schemaOf)))
+      const schemas = new Set(changed.map(schemaOf))
+      // Notifications go with the membership they belong to.
+      await bringBack(schemas.has('accounts') ? schemas.add('notifications') : schemas)
       rows = undefined
     },
   }

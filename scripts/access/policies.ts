@@ -18,6 +18,7 @@ import { helpPolicies } from './policies-help.ts'
 import { invoicePolicies } from './policies-invoice.ts'
 import { mailPolicies } from './policies-mail.ts'
 import { notePolicies } from './policies-notes.ts'
+import { notificationPolicies } from './policies-notifications.ts'
 import { profilePolicies } from './policies-profile.ts'
 import { projectPolicies } from './policies-project.ts'
 import { scrumboardPolicies } from './policies-scrumboard.ts'
@@ -145,6 +146,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   ...todoPolicies,
   ...contactPolicies,
   ...notePolicies,
+  ...notificationPolicies,
   ...academyPolicies,
   ...calendarPolicies,
   ...chatPolicies,

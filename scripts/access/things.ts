@@ -39,7 +39,7 @@ const kinds = [
 
 /** What a mailbox has. */
 export type Mails = Readonly<Record<(typeof mailKinds)[number], string>>
-const mailKinds = ['inbox', 'trash', 'draft', 'sending', 'mailImport', 'message', 'thread'] as const
+const mailKinds = ['inbox', 'trash', 'draft', 'sending', 'mailImport', 'message', 'thread', 'notification'] as const
 
 /** Ids of things that do not exist. */
 export const noThings = (): Things => named(kinds)
@@ -118,7 +118,7 @@ async function addFile(owner: Pool, { workspaceId, accountId, id, content, isBeg
   ])
 }
 
-/** A mailbox with one of everything. */
+/** A mailbox with one of everything, and a notification. */
 export async function addMails(
   owner: Pool,
   place: { readonly workspaceId: string; readonly accountId: string },
@@ -152,6 +152,11 @@ export async function addMails(
     id: mails.message,
     content: `From: a@example.com\nSubject: ${word} message\nMessage-ID: <${mails.message}@example.com>\n\nText`,
   })
+  await owner.query(
+    `insert into notifications.notification (workspace_id, account_id, id, kind, source, thing_id, subject, path, once_key)
+     values ($1, $2, $3, 'due', 'task', gen_random_uuid(), $4, '/apps/todo', $3)`,
+    [workspaceId, accountId, mails.notification, `${word} notification`],
+  )
   return mails
 }
 
@@ -162,6 +167,9 @@ export const thingTables: readonly string[] = [
   'mail.mail',
   'mail.trusted_sender',
   'mail.delivery',
+  'notifications.notification',
+  'notifications.choice',
+  'notifications.preference',
   'todo.todo',
   ...['contact', 'star', 'use', 'contact_group', 'group_member', 'import_before', 'old_picture'].map((name) => `contacts.${name}`),
   'notes.label',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useLanguage, useTexts } from '../../../shell/language.tsx'
 import { useMinute } from '../../../shell/parts/formats/minute-clock.ts'
+import { useFileAddress } from '../../../shell/parts/files/use-file-address.ts'
 import { Moment } from '../../../shell/parts/formats/moment.tsx'
 import { useFormats } from '../../../shell/parts/formats/use-formats.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -11,6 +12,10 @@ import type { AppSentence } from './notification-queries.ts'
 import { notificationWords } from './notification-words.ts'
 import styles from './notification-row.module.css'
 import { piecesOf, sentenceFor } from './sentence.ts'
+
+function Face({ name, avatar }: NonNullable<Notification['by']>): ReactNode {
+  return <Avatar name={name} photo={useFileAddress(avatar)} />
+}
 
 type RowProps = {
   readonly notification: Notification
@@ -32,11 +37,7 @@ export function NotificationRow({ notification, sentences, onOpen, onToggle }: R
   return (
     <li className={styles.row} data-read={isRead || undefined}>
       <Link href={path} className={styles.link} data-notification={notification.id} onClick={onOpen}>
-        {by ? (
-          <Avatar name={by.name} photo={by.avatar === '' ? undefined : by.avatar} />
-        ) : (
-          <span className={styles.picture}>{Picture ? <Picture aria-hidden="true" /> : null}</span>
-        )}
+        {by ? <Face {...by} /> : <span className={styles.picture}>{Picture ? <Picture aria-hidden="true" /> : null}</span>}
         <span className={styles.words}>
           {isRead ? null : <VisuallyHidden>{texts.new}: </VisuallyHidden>}
           <span className={styles.what}>

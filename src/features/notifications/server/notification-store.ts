@@ -34,12 +34,19 @@ export async function readNotifications(tx: Tx, { kind, after, limit = 30 }: Inp
   }))
 }
 
+const noSuchNotification = (): Problem => new Problem('not-found', 'There is no such notification.')
+
 async function placeOf(tx: Tx, id: string): Promise<readonly string[]> {
   const { rows } = await sql<{ place: readonly string[] }>`
     select ${standing(order)} as place from notifications.notification as n where n.id = ${id}::uuid`.execute(tx)
   const [row] = rows
-  if (!row) throw new Problem('not-found', 'There is no such notification.')
+  if (!row) throw noSuchNotification()
   return row.place
+}
+
+async function findAny(tx: Tx, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql`select from notifications.notification where id = any(${[...ids]}::uuid[]) limit 1`.execute(tx)
+  if (rows.length === 0) throw noSuchNotification()
 }
 
 export async function countUnread(tx: Tx): Promise<OutputOf<typeof countNotifications>> {
@@ -61,8 +68,9 @@ export async function readQuiet(tx: Tx): Promise<string | null> {
   return rows[0]?.until.toISOString() ?? null
 }
 
-/** Answers how many were changed. */
+/** Answers how many were changed. Refused where none of them is the account's own. */
 export async function markAs(tx: Tx, { ids, isRead }: InputOf<typeof markNotifications>): Promise<number> {
+  if (ids !== undefined) await findAny(tx, ids)
   const { numAffectedRows = 0n } = await sql`
     update notifications.notification as n
     set read_at = case when ${isRead}::boolean then date_trunc('milliseconds', platform.moment()) end

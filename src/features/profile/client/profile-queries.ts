@@ -85,6 +85,15 @@ export function useMonths(whose: Whose): UseInfiniteQueryResult<Months> {
   })
 }
 
+/** Everybody else in the workspace, for whoever mentions somebody. */
+export function useColleagues({ isOff }: { readonly isOff: boolean }): UseQueryResult<About['friends']> {
+  return useQuery({
+    queryKey: [...useProfileKey(), 'colleagues'],
+    queryFn: async ({ signal }) => (await call(readAbout, {}, { signal })).friends,
+    enabled: !isOff,
+  })
+}
+
 export function useAbout(whose: Whose): UseQueryResult<About> {
   return useQuery({
     queryKey: [...useProfileKey(), 'about', whose],

@@ -55,13 +55,20 @@ export function Composer({ contact, user, onSend, onEditLast, onKey, startsFocus
         onText={(next) => drafts.write(contact.id, next)}
         onSubmit={submit}
         enterSends={user.enterSends}
+        people={mentionable(contact)}
         onKey={press}
       />
     </div>
   )
 }
 
+/** Two talk, so there is one to mention; whoever has no account hears nothing of it. */
+function mentionable(contact: Contact): readonly Contact[] {
+  return contact.isMember ? [contact] : []
+}
+
 type EditComposerProps = {
+  readonly contact: Contact
   readonly message: ShownMessage
   /** What was typed before, where saving it failed. */
   readonly start?: string | undefined
@@ -71,7 +78,7 @@ type EditComposerProps = {
 }
 
 /** The same place while a message is changed; Escape leaves it as it was. */
-export function EditComposer({ message, start, enterSends, onSave, onCancel }: EditComposerProps): ReactNode {
+export function EditComposer({ contact, message, start, enterSends, onSave, onCancel }: EditComposerProps): ReactNode {
   const texts = useTexts(chatWords)
   const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(start ?? message.message)
@@ -101,6 +108,7 @@ export function EditComposer({ message, start, enterSends, onSave, onCancel }: E
         onText={setText}
         onSubmit={() => (text.trim() === message.message ? onCancel() : onSave(text))}
         enterSends={enterSends}
+        people={mentionable(contact)}
         onKey={press}
       />
     </div>

@@ -99,6 +99,7 @@ export function Conversation(props: ConversationProps): ReactNode {
       {contact.isMember ? null : <p className={styles.note}>{fill(texts.noAccount, { name: contact.name })}</p>}
       {edited ? (
         <EditComposer
+          contact={contact}
           key={edited.id}
           message={edited}
           start={editing?.start}

@@ -3,6 +3,8 @@ import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { useFormats } from '../../../../shell/parts/formats/use-formats.ts'
+import type { Mentionable } from '../../../../shell/parts/mention/mention.ts'
+import { useMentions } from '../../../../shell/parts/mention/use-mentions.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { mostText } from '../../contract.ts'
 import { chatWords } from '../chat-words.ts'
@@ -17,6 +19,8 @@ type WriteBoxProps = {
   readonly onText: (text: string) => void
   readonly onSubmit: () => void
   readonly enterSends: boolean
+  /** Who can be mentioned. */
+  readonly people: readonly Mentionable[]
   readonly kind: 'new' | 'change'
   /** Keys beyond those that send. */
   readonly onKey?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
@@ -25,11 +29,12 @@ type WriteBoxProps = {
 const mostRows = 8
 
 /** The box to write in: it grows, says when it is too much, and knows which keys send. */
-export function WriteBox({ box, label, text, onText, onSubmit, enterSends, kind, onKey }: WriteBoxProps): ReactNode {
+export function WriteBox({ box, label, text, onText, onSubmit, enterSends, people, kind, onKey }: WriteBoxProps): ReactNode {
   const texts = useTexts(chatWords)
   const formats = useFormats()
   const faultId = useId()
   const over = text.trim().length - mostText
+  const mentions = useMentions({ area: box, value: text, people, onChange: onText })
   const isFit = over <= 0 && text.trim() !== ''
 
   function submit(): void {
@@ -38,6 +43,7 @@ export function WriteBox({ box, label, text, onText, onSubmit, enterSends, kind,
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (mentions.press(event)) return
     onKey?.(event)
     if (event.defaultPrevented || event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const isModified = event.ctrlKey || event.metaKey
@@ -60,6 +66,7 @@ export function WriteBox({ box, label, text, onText, onSubmit, enterSends, kind,
           {fill(texts.tooLong, { count: formats.number(over), most: formats.number(mostText) })}
         </p>
       ) : null}
+      {mentions.list}
       <div className={styles.line}>
         <textarea
           ref={box}
@@ -71,7 +78,12 @@ export function WriteBox({ box, label, text, onText, onSubmit, enterSends, kind,
           rows={Math.min(mostRows, text.split('\n').length)}
           value={text}
           enterKeyHint={enterSends ? 'send' : 'enter'}
-          onChange={(event) => onText(withEmoji(event.target.value))}
+          {...mentions.combobox}
+          onChange={({ target }) => {
+            onText(withEmoji(target.value))
+            mentions.look(target)
+          }}
+          onBlur={mentions.close}
           onKeyDown={press}
         />
         <EmojiButton onChoose={insert} />

@@ -86,7 +86,6 @@ export const texts: Translated<typeof original> = {
   writeComment: 'Kommentar schreiben …',
   commentHint: 'Ctrl+Enter sendet, @ nennt jemanden.',
   send: 'Senden',
-  people: 'Personen',
   sending: 'Wird gesendet …',
   failed: 'Nicht gesendet',
   sendAgain: 'Nochmals senden',

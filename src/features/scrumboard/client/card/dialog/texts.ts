@@ -83,7 +83,6 @@ export const texts = {
   writeComment: 'Write a comment …',
   commentHint: 'Ctrl+Enter sends, @ names somebody.',
   send: 'Send',
-  people: 'People',
   sending: 'Sending …',
   failed: 'Not sent',
   sendAgain: 'Send again',

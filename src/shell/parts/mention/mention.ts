@@ -1,4 +1,5 @@
-import type { Member } from '../../../board.ts'
+/** Somebody who can be mentioned. */
+export type Mentionable = { readonly id: string; readonly name: string; readonly avatar: string }
 
 /** Where somebody began to name somebody: from the @ to where they write. */
 export type Mention = { readonly start: number; readonly end: number; readonly word: string }
@@ -13,7 +14,7 @@ export function mentionAt(text: string, caret: number): Mention | undefined {
 const most = 6
 
 /** Whoever has a name that begins like this, then whoever has a part of one that does. */
-export function peopleFor(word: string, members: readonly Member[]): readonly Member[] {
+export function peopleFor(word: string, members: readonly Mentionable[]): readonly Mentionable[] {
   const wanted = folded(word)
   const begins = (name: string): boolean => folded(name).startsWith(wanted)
   const first = members.filter(({ name }) => begins(name))

@@ -1,0 +1,3 @@
+export const texts = {
+  people: 'People',
+} as const
