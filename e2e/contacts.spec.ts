@@ -40,7 +40,7 @@ test.describe('the address book by mouse', () => {
     await expect.poll(() => people(page).count(), inTime).toBe(1)
     await page.getByRole('combobox', { name: 'Search contacts' }).fill('')
     await page.keyboard.press('Escape')
-    await expect.poll(() => people(page).count(), inTime).toBe(10)
+    await expect.poll(() => people(page).count(), inTime).toBeGreaterThan(10)
     await page.getByRole('button', { name: /^First name/ }).click()
     await page.getByRole('button', { name: /^First name/ }).click()
     await expect.poll(() => people(page).first().getByRole('rowheader').textContent(), inTime).toMatch(/^[T-Z]/)

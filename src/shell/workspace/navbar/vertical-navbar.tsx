@@ -39,8 +39,6 @@ export function VerticalNavbar(): ReactNode {
       {...handlers}
     >
       {isFolded && isHeld ? <div className={styles.veil} onPointerDown={release} /> : null}
-      {/* Keys on the way to the links and buttons in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={sheet} className={styles.sheet} {...roving}>
         <NavbarHead>
           <FoldButton onFold={release} />

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 import { storeContext } from '../store-context.tsx'
 
-export type PanelName = 'chat' | 'quick' | 'settings' | 'notifications'
+type PanelName = 'chat' | 'quick' | 'settings' | 'notifications'
 
 type PanelState = {
   /** One at a time: a second one would cover the first. */

@@ -88,7 +88,7 @@ function sidePanel(name: 'leftSidePanel' | 'rightSidePanel'): SwitchEntry {
     name,
     kind: 'switch',
     isOn: (config) => config[name].display,
-    turn: (config, display) => ({ ...config, [name]: { display } }),
+    turn: (config, isOn) => ({ ...config, [name]: { display: isOn } }),
   }
 }
 

@@ -19,7 +19,6 @@ import { WorkspaceSwitch } from './workspace-switch.tsx'
 
 /** The bar at the top: where one often goes, what one looks for, who one is, and the panels. */
 export function Toolbar(): ReactNode {
-  const words = useTexts(toolbarWords)
   const { style, config } = useSettings().layout
   const chat = useChatApp()
   const menu = config.navbar.display ? <MenuButton /> : null
