@@ -239,6 +239,12 @@ begin
       -- Folders are counted anew from what comes into them.
       using case when w.source <> 'file_manager.entry' then w.rows else
         (select jsonb_agg(case r ->> 'type' when 'folder' then r || '{"size": 0}' else r end) from jsonb_array_elements(w.rows) as r) end;
+    -- Triggers that date what is new have no say in what comes back.
+    if w.source in ('todo.todo', 'scrumboard.card') then
+      execute format('update %s as t set (%s) = (select %s from (select r.*) as n) from jsonb_populate_recordset(null::%s, $1) as r
+        where t.workspace_id = r.workspace_id and t.id = r.id and to_jsonb(t) <> to_jsonb(r)', w.source, w.columns, w.columns, w.source)
+        using w.rows;
+    end if;
   end loop;
   delete from platform.sample_archive where workspace_id = platform.workspace();
   update platform.sample_state set cleared_at = null, kept_ids = '{}' where workspace_id = platform.workspace();
