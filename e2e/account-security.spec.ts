@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOf } from '../scripts/testing/two-step.ts'
-import { anAccount, endSessions, notice, openGuest, openSignedIn, passwordField, seeUser, signIn, type Account } from './accounts.ts'
+import { anAccount, endSessions, notice, openGuest, openSignedIn, seeUser, signIn, type Account } from './accounts.ts'
 import { faultsInBothLooks } from './axe.ts'
 import { startPublicProduct, type Product } from './product.ts'
 import { now } from './setup.ts'

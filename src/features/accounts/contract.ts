@@ -33,7 +33,7 @@ export type SignedIn = z.output<typeof SignedIn>
 const Fault = z.nullable(z.string())
 
 /** By what the second step of a sign-in can be taken: a passkey, a code of the app, a recovery code. */
-export const SecondFactor = z.enum(['passkey', 'code', 'recovery'])
+const SecondFactor = z.enum(['passkey', 'code', 'recovery'])
 /** A right password where two-step sign-in is on: the ticket leads to the second step for a few minutes. */
 const StepNeeded = z.object({ ticket: z.string(), kinds: z.array(SecondFactor) })
 export type StepNeeded = z.output<typeof StepNeeded>

@@ -34,7 +34,7 @@ export async function makePasskey(options: CreationOptions): Promise<Attestation
 }
 
 export async function canFillInPasskey(): Promise<boolean> {
-  return canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
+  return canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.())
 }
 
 /** Ends a wait in a field. */

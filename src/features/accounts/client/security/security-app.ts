@@ -11,5 +11,5 @@ export const securityApp: AppEntry = {
   group: 'pages',
   isHidden: true,
   keywords: 'password passkey two-step authenticator recovery code passwort zwei schritte wiederherstellungscode konto account',
-  pages: [{ path: '', load: () => import('./security-page.tsx') }],
+  pages: [{ path: '', load: () => import('./standalone-page.tsx') }],
 }

@@ -5,8 +5,8 @@ import { answerCalls, aWireUser, refusal } from '../../../../../scripts/testing/
 import { renderInWorkspace } from '../../../../../scripts/testing/workspace.tsx'
 import { userFrom } from '../user.ts'
 import { securityApp } from './security-app.ts'
-import { Page } from './security-page.tsx'
 import type { Security } from './security-queries.ts'
+import { Page } from './standalone-page.tsx'
 
 afterEach(() => {
   cleanup()

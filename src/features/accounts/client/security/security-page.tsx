@@ -6,22 +6,12 @@ import { Loaded } from '../../../../shell/parts/states/loaded.tsx'
 import { LoadingBlock } from '../../../../shell/parts/states/loading-rows.tsx'
 import { StateBlock } from '../../../../shell/parts/states/state-block.tsx'
 import { providerName, sessionWords } from '../../../../shell/workspace/session/session-words.ts'
-import { WorkspacePage } from '../../../../shell/workspace/workspace-page.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { useSecurity, type Security } from './security-queries.ts'
 import { securityWords } from './security-words.ts'
 import styles from './security.module.css'
 import { TwoStepSection } from './two-step-section.tsx'
-
-export function Page(): ReactNode {
-  const texts = useTexts(securityWords)
-  return (
-    <WorkspacePage title={texts.title}>
-      <SecurityPage />
-    </WorkspacePage>
-  )
-}
 
 /** How one signs in: the contents of the page, for whichever frame it stands in. */
 export function SecurityPage(): ReactNode {

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '../../../../kit/endpoint.ts'
 import { Problem } from '../../../../kit/problem.ts'
 import type { Asking } from '../../../../platform/asking.ts'
 import type { Config } from '../../../../platform/config.ts'
-import { confine, route, type Route } from '../../../../platform/http.ts'
+import { confine, route, shortly, type Route } from '../../../../platform/http.ts'
 import { texts } from '../../api-texts.ts'
 import type { SignedIn, StepNeeded } from '../../contract.ts'
 import { finishSignIn } from '../../security-contract.ts'
@@ -60,8 +60,7 @@ export function secondStepRoute({ db, quick, config, tokens, clock, limits }: Ne
     const budgets = [stepBudget(accountId), networkBudget(asking.address, limits.perNetwork)]
     for (const budget of budgets) await takeGuess(quick, budget)
     const isRight = await proofCheck(proof, { accountId, ticket, asking })
-    const answer = await db.transaction().execute(async (tx) => {
-      await confine(tx, { accountId, workspaceId: '' })
+    const answer = await shortly(db, { accountId, workspaceId: '' }, async (tx) => {
       if (!(await isRight(tx))) return undefined
       // Last, so that a wrong guess does not end the sign-in; and whoever comes second with one ticket undoes all of it.
       if (!(await takeTicket(tx, ticket))) throw new Problem('not-found', texts.stepOver)
