@@ -128,7 +128,7 @@ test.describe('two-step sign-in', () => {
 test.describe('a passkey', () => {
   test('is added, signs in without a password by its button, and is removed', async () => {
     const account = await newAccount()
-    const page = await openSignedIn(account, { path, address: product.address })
+    const page = await openSignedIn(account, { path, address: product.address, expects: ['401'] })
     await addPasskey(page, account)
     await leaveAtLogin(page, { isOfferedInField: false })
 
@@ -143,19 +143,28 @@ test.describe('a passkey', () => {
     await page.getByText('You have no passkeys yet.').waitFor()
   })
 
-  test('is offered at the first field, and is the second step of a password', more(), async () => {
+  test('is offered at the first field', more(), async () => {
     const account = await newAccount()
-    const page = await openSignedIn(account, { path, address: product.address })
+    const page = await openSignedIn(account, { path, address: product.address, expects: ['401'] })
+    await addPasskey(page, account)
+
+    // The device of this test confirms at once, as somebody who chooses the passkey from the list.
+    await leaveAtLogin(page, { isOfferedInField: true })
+
+    await seeUser(page, /Anna Muster/)
+  })
+
+  test('is the second step of a password', more(), async () => {
+    const account = await newAccount()
+    const page = await openSignedIn(account, { path, address: product.address, expects: ['401'] })
     await addPasskey(page, account)
     await switchOn(page, account)
     await page.getByRole('button', { name: 'I have kept them' }).click()
-    await leaveAtLogin(page, { isOfferedInField: true })
-    // The device of this test confirms at once, as somebody who chooses the passkey from the list.
-    await seeUser(page, /Anna Muster/)
-
     await leaveAtLogin(page, { isOfferedInField: false })
+
     await signIn(page, account)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
+
     await seeUser(page, /Anna Muster/)
   })
 })
