@@ -113,23 +113,30 @@ export async function forgetWorkspace<Tables>(tx: Transaction<Tables>, workspace
   // What refers to something goes before it, and triggers may write anew while their rows go: so again until nothing is left.
   for (let isDone = false; !isDone;) {
     let deleted = 0n
-    let waiting: unknown
+    let waiting: Error | undefined
     for (const { name } of tables) {
-      await sql`savepoint forget`.execute(tx)
-      try {
-        const { numAffectedRows = 0n } = await sql`delete from ${sql.raw(name)} where workspace_id = ${workspaceId}::uuid`.execute(tx)
-        deleted += numAffectedRows
-      } catch (error) {
-        if (!isStillReferred(error)) throw error
-        waiting = error
-        await sql`rollback to savepoint forget`.execute(tx)
-      }
+      const outcome = await deleteRows(tx, name, workspaceId)
+      if (outcome instanceof Error) waiting = outcome
+      else deleted += outcome
     }
     if (waiting !== undefined && deleted === 0n) throw waiting
     isDone = deleted === 0n
   }
 }
 
-function isStillReferred(error: unknown): boolean {
+/** How many rows went, or why they still have to wait. */
+async function deleteRows<Tables>(tx: Transaction<Tables>, table: string, workspaceId: string): Promise<bigint | Error> {
+  await sql`savepoint forget`.execute(tx)
+  try {
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.raw(table)} where workspace_id = ${workspaceId}::uuid`.execute(tx)
+    return numAffectedRows
+  } catch (error) {
+    if (!isStillReferred(error)) throw error
+    await sql`rollback to savepoint forget`.execute(tx)
+    return error
+  }
+}
+
+function isStillReferred(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === '23001')
 }

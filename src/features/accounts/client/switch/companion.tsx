@@ -73,6 +73,6 @@ function useSwitch(): (workspace: Workspace) => void {
     void move({
       text: fill(texts.switching, { name }),
       ask: () => call(switchWorkspace, { workspaceId: id }),
-      then: () => navigate(homePath),
+      onMoved: () => navigate(homePath),
     })
 }

@@ -59,7 +59,7 @@ export function useInvitationAnswers(): Answers {
 
   return {
     join: ({ id, workspaceName: name }) =>
-      move({ text: fill(texts.joining, { name }), ask: () => call(joinInvitation, { id }), then: () => navigate('/apps/team') }),
+      move({ text: fill(texts.joining, { name }), ask: () => call(joinInvitation, { id }), onMoved: () => navigate('/apps/team') }),
     decline,
   }
 }

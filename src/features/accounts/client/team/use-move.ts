@@ -11,7 +11,7 @@ type Move = {
   readonly text: string
   readonly ask: () => Promise<SignedIn>
   /** Where to go once one is there. */
-  readonly then?: () => void
+  readonly onMoved?: () => void
 }
 
 /** Goes on in another workspace. What failed is explained. */
@@ -20,14 +20,14 @@ export function useMove(): (move: Move) => Promise<void> {
   const welcome = useWelcome()
   const notify = useNotify()
   const explain = useExplain()
-  return async function move({ text, ask, then }) {
+  return async function move({ text, ask, onMoved }) {
     try {
       const answer = await ask()
       welcome(answer)
-      then?.()
+      onMoved?.()
       notify(fill(texts.nowIn, { name: answer.user.workspace.name }), { kind: 'ok' })
     } catch (cause) {
-      explain({ text, cause, retry: () => void move({ text, ask, ...(then ? { then } : {}) }) })
+      explain({ text, cause, retry: () => void move({ text, ask, ...(onMoved ? { onMoved } : {}) }) })
     }
   }
 }

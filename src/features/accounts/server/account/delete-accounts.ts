@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { forgetAccount, forgetWorkspace, type AccountData } from '../../../../platform/account-data.ts'
+import { transactOn } from '../../../../platform/transact.ts'
 import { lockWorkspace } from '../workspaces/workspace-store.ts'
 import type { AccountTables } from '../tables.ts'
 import { orderDeletionMail } from './deletion-mails.ts'
@@ -8,10 +9,11 @@ type Tx = Transaction<AccountTables>
 
 /** Every hour: reminds of the last day, and deletes the accounts whose days of grace are over. Needs the owner of the tables. */
 export async function deleteAccounts(db: Kysely<AccountTables>, data: readonly AccountData[]): Promise<void> {
-  await db.transaction().execute(remind)
+  const transact = transactOn(db)
+  await transact(remind)
   const { rows } = await sql<{ id: string }>`
     select id from accounts.account where delete_at <= platform.moment() order by delete_at, id`.execute(db)
-  for (const { id } of rows) await db.transaction().execute((tx) => deleteAccount(tx, id, data))
+  for (const { id } of rows) await transact((tx) => deleteAccount(tx, id, data))
 }
 
 async function remind(tx: Tx): Promise<void> {

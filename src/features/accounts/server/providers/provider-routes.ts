@@ -84,7 +84,7 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
           const accountId = await providerAccount(tx, profile, { ...needs, language: asking.language })
           asking.isAbout(accountId)
           const locked = accessToken === undefined ? {} : { providerToken: lockToken(accessToken, session) }
-          const answer = await welcome(tx, tokens, accountId, { browser: asking.browser, session, ...locked })
+          const answer = await welcome(tx, tokens, accountId, { ...asking, session, ...locked })
           return { ...answer, returnPath: flow.returnPath }
         })
       }),
@@ -94,11 +94,8 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
         return db.transaction().execute(async (tx) => {
           const accountId = await providerAccount(tx, profile, { ...needs, language: asking.language })
           asking.isAbout(accountId)
-          return welcome(tx, tokens, accountId, {
-            browser: asking.browser,
-            session,
-            providerToken: lockToken(brought.refreshToken, session),
-          })
+          const providerToken = lockToken(brought.refreshToken, session)
+          return welcome(tx, tokens, accountId, { ...asking, session, providerToken })
         })
       }),
     ],
