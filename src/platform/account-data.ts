@@ -63,7 +63,7 @@ export function exportReader<Tables>(
 }
 
 /** Page by page, so that neither memory nor a transaction lasts as long as a slow line. */
-export async function* rowsOf({ table, own, key, without = [] }: AccountTable, { read, isAlone }: ExportReader): AsyncIterable<unknown> {
+async function* rowsOf({ table, own, key, without = [] }: AccountTable, { read, isAlone }: ExportReader): AsyncIterable<unknown> {
   const by = key === undefined ? sql`t.id` : sql.raw(key)
   const past = (last: string) => (key === undefined ? sql`t.id > ${last}::uuid` : sql`${by} > ${last}`)
   const mine = own === undefined || isAlone ? sql`true` : sql`(${sql.raw(own)})`
