@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { anAccount, openSignedIn, openTab, openTwoMembers } from './accounts.ts'
 import { accessibilityFaults, faultsInBothLooks } from './axe.ts'
+import { box, goToChat, talkTo } from './chat.ts'
 import { expect, more, test } from './test.ts'
 
 const bell = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^(\d+ unread )?notifications?$/i })
@@ -22,16 +23,11 @@ async function mentionOnCard(page: Page): Promise<void> {
 }
 
 async function mentionInChat(page: Page): Promise<void> {
-  await page.goto('/apps/chat')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Beat Beispiel/ })
-    .first()
-    .click()
-  const box = page.getByRole('main').getByRole('textbox', { name: 'Write to Beat Beispiel' })
-  await box.pressSequentially('Have a look, @Be')
+  await goToChat(page)
+  await talkTo(page, 'Beat Beispiel')
+  await box(page, 'Beat Beispiel').pressSequentially('Have a look, @Be')
   await page.getByRole('option', { name: 'Beat Beispiel' }).click()
-  await box.press('Enter')
+  await box(page, 'Beat Beispiel').press('Enter')
 }
 
 test.describe('notifications', () => {
@@ -96,6 +92,8 @@ test.describe('notifications', () => {
     expect(await faultsInBothLooks(page)).toEqual([])
     await panel(page).getByRole('link', { name: 'Alle anzeigen' }).click()
     await page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' }).waitFor()
+    // The sheet leaves gently.
+    await expect(page.locator('[data-side=middle]')).toHaveCount(0)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.goto('/apps/notifications/settings')
     await page.getByRole('group', { name: 'Erwähnungen' }).waitFor()
