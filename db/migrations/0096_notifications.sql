@@ -67,12 +67,12 @@ alter table notifications.preference enable row level security;
 create policy own_account on notifications.preference using (account_id = platform.account());
 grant select, insert (account_id, quiet_until), update (quiet_until) on notifications.preference to efristerstreckung_app;
 
--- Up to when due things have been told; whoever tells them holds the row.
+-- Up to when people were notified of due things; the worker that does it holds the row.
 create table notifications.due_progress (
   is_only boolean primary key default true check (is_only),
-  told_until timestamptz not null
+  notified_until timestamptz not null
 );
-insert into notifications.due_progress (told_until) values (platform.moment());
+insert into notifications.due_progress (notified_until) values (platform.moment());
 
 -- Stores a notification for those of the recipients who belong to the workspace and want it; nobody is told of their own doing.
 -- A definer: nobody may read how others choose, nor write to them in any other way.
@@ -94,7 +94,7 @@ begin atomic
       and coalesce(c.via, 'here') <> 'none'
     on conflict do nothing
     returning account_id
-  ), told as (
+  ), announced as (
     insert into platform.live_event (workspace_id, topic, key) select of_workspace, 'notifications', '@' || account_id from given
   )
   select count(*)::integer from given;

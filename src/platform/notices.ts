@@ -34,7 +34,7 @@ export type Notices = {
   readonly setGone: (tx: Tx, ids: readonly string[], state: { readonly isGone: boolean }) => Promise<void>
 }
 
-/** Something that a person is told of before its time. */
+/** Something that people are notified of before its time. */
 export type DueThing = {
   readonly workspaceId: string
   readonly to: readonly string[]
@@ -47,5 +47,5 @@ export type DueThing = {
   readonly isDay: boolean
 }
 
-/** What an app has to be told of after one moment and up to another, in all workspaces. For jobs only: past row-level security. */
+/** What people are to be notified of after one moment and up to another, in all workspaces. For jobs only: past row-level security. */
 export type DueSource = (db: Kysely<NoTables>, span: { readonly after: Date; readonly upTo: Date }) => Promise<readonly DueThing[]>

@@ -54,9 +54,9 @@ function startingAmong(rows: readonly Row[], { after, upTo }: Span): DueThing[] 
   return soon.flatMap(({ event: { id, title }, start }) => {
     const isDay = isPlainDate(start)
     const at = isDay ? momentAt(start, '00:00', defaultTimeZone) : new Date(start)
-    const tellAt = isDay ? momentAt(start, '08:00', defaultTimeZone).getTime() : at.getTime() - leadMs
+    const noticeAt = isDay ? momentAt(start, '08:00', defaultTimeZone).getTime() : at.getTime() - leadMs
     const person = people.get(id)
-    if (!person || tellAt <= after.getTime() || tellAt > upTo.getTime() || (!isDay && at <= upTo)) return []
+    if (!person || noticeAt <= after.getTime() || noticeAt > upTo.getTime() || (!isDay && at <= upTo)) return []
     return [{ ...person, source: 'event', id, title, path: `/apps/calendar/day/${dayAt(at, defaultTimeZone)}`, at, isDay }]
   })
 }

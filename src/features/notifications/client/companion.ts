@@ -13,7 +13,7 @@ import { settingsPath } from './paths.ts'
 import { useCounts, useLatest, useSentences } from './notification-queries.ts'
 import { plainSentence, sentenceFor } from './sentence.ts'
 
-/** Beside every page: the bell opens by keys, and what comes in is told. */
+/** Beside every page: the bell opens by keys, and what comes in is announced. */
 export function Companion(): null {
   const texts = useTexts(notificationWords)
   const [, navigate] = useLocation()

@@ -13,7 +13,7 @@ import { dueCards } from '../../scrumboard/server/offers.ts'
 import { newTodo, updateTodo } from '../../todo/contract.ts'
 import { dueTodos } from '../../todo/server/offers.ts'
 import { listNotifications } from '../contract.ts'
-import { tellDue } from './due.ts'
+import { notifyDue } from './due.ts'
 import { purgeNotifications } from './purge.ts'
 
 const sources = [dueTodos, dueCards, startingEvents, noteReminders]
@@ -24,8 +24,8 @@ async function aPerson() {
   const server = await aServerForThisTest()
   const anna = await anAccount(server)
   const db = connect(server.database.owner)
-  await server.database.owner.query("update notifications.due_progress set told_until = '2026-03-10T12:00:00Z'")
-  const run = (now: string): Promise<void> => tellDue(db, sources, new Date(now))
+  await server.database.owner.query("update notifications.due_progress set notified_until = '2026-03-10T12:00:00Z'")
+  const run = (now: string): Promise<void> => notifyDue(db, sources, new Date(now))
   const told = async (account: TestAccount = anna): Promise<string[]> => {
     const list = await answerTo(server, account, listNotifications, { limit: '100' })
     return list.map(({ kind, source, subject, at: when }) => `${kind} ${source} ${subject} ${when}`).toReversed()
@@ -101,7 +101,7 @@ it('two workers tell once', async () => {
   const { server, anna, db, told } = await aPerson()
   for (let index = 0; index < 5; index += 1) await addTask(server, anna, `${index}`, at('14:00'))
 
-  await Promise.all([1, 2, 3].map(() => tellDue(db, sources, new Date(at('13:30')))))
+  await Promise.all([1, 2, 3].map(() => notifyDue(db, sources, new Date(at('13:30')))))
 
   expect(await told()).toHaveLength(5)
 })

@@ -9,21 +9,21 @@ const catchUpHours = 12
 const maxAtOnce = 10
 
 /** Tells of everything whose time has come since the last run. The row of the progress is held, so that two workers tell once. */
-export async function tellDue(db: Kysely<NotificationTables>, sources: readonly DueSource[], now?: Date): Promise<void> {
+export async function notifyDue(db: Kysely<NotificationTables>, sources: readonly DueSource[], now?: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ after: Date; upTo: Date }>`
       with clock as (select coalesce(${now ?? null}::timestamptz, platform.moment()) as now)
-      select greatest(told_until, now - make_interval(hours => ${catchUpHours}::int)) as after, now as "upTo"
-      from notifications.due_progress, clock where told_until < now for update of due_progress`.execute(tx)
+      select greatest(notified_until, now - make_interval(hours => ${catchUpHours}::int)) as after, now as "upTo"
+      from notifications.due_progress, clock where notified_until < now for update of due_progress`.execute(tx)
     const [span] = rows
     if (!span) return
     const given = new Map<string, number>()
-    for (const source of sources) for (const thing of await source(tx, span)) await tellOne(tx, thing, given)
-    await sql`update notifications.due_progress set told_until = ${span.upTo}`.execute(tx)
+    for (const source of sources) for (const thing of await source(tx, span)) await notifyOne(tx, thing, given)
+    await sql`update notifications.due_progress set notified_until = ${span.upTo}`.execute(tx)
   })
 }
 
-async function tellOne(tx: Kysely<NotificationTables>, thing: DueThing, given: Map<string, number>): Promise<void> {
+async function notifyOne(tx: Kysely<NotificationTables>, thing: DueThing, given: Map<string, number>): Promise<void> {
   for (const accountId of thing.to) {
     const count = (given.get(accountId) ?? 0) + 1
     given.set(accountId, count)

@@ -38,12 +38,12 @@ export const dueTodos: DueSource = async (db, { after, upTo }) => {
   const { rows } = await sql<DueTodo>`
     select workspace_id as "workspaceId", id, title, made_by as "madeBy", due_date as at, due_is_day as "isDay" from todo.todo
     where due_date > ${after}::timestamptz - interval '1 day' and due_date <= ${upTo}::timestamptz + interval '1 hour'
-      and made_by is not null and not completed and not deleted and ${tellAt} > ${after} and ${tellAt} <= ${upTo}
+      and made_by is not null and not completed and not deleted and ${noticeAt} > ${after} and ${noticeAt} <= ${upTo}
     order by due_date, id`.execute(db)
   return rows.map(({ madeBy, ...row }) => ({ ...row, to: [madeBy], source: 'task', path: `/apps/todo/all/${row.id}` }))
 }
 
-const tellAt = sql`case when due_is_day then ((due_date at time zone 'Europe/Zurich')::date + time '08:00') at time zone 'Europe/Zurich'
+const noticeAt = sql`case when due_is_day then ((due_date at time zone 'Europe/Zurich')::date + time '08:00') at time zone 'Europe/Zurich'
   else due_date - interval '1 hour' end`
 
 type DueTodo = Pick<DueThing, 'workspaceId' | 'id' | 'title' | 'at' | 'isDay'> & { readonly madeBy: string }
