@@ -24,7 +24,7 @@ export type Notice = {
 type Tx = Transaction<NoTables>
 
 /** Stored in the sender's transaction. Whoever acts, has no account here or does not want it is left out. */
-export type Notify = (tx: Tx, to: readonly string[], notice: Notice) => Promise<void>
+type Notify = (tx: Tx, to: readonly string[], notice: Notice) => Promise<void>
 
 export type Notices = {
   readonly notify: Notify

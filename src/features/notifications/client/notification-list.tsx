@@ -54,6 +54,7 @@ export function NotificationList({ kind, limit, onOpen }: ListProps): ReactNode 
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links inside, which bubble up to it
     <div className={styles.list} onKeyDown={press} data-notifications="">
       <Loaded
         query={queryOf(list)}

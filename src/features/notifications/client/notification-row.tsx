@@ -41,8 +41,8 @@ export function NotificationRow({ notification, sentences, onOpen, onToggle }: R
         <span className={styles.words}>
           {isRead ? null : <VisuallyHidden>{texts.new}: </VisuallyHidden>}
           <span className={styles.what}>
-            {piecesOf(notification, sentence, { language, formats, now }).map(({ text, isName }, at) =>
-              isName ? <strong key={at}>{text}</strong> : <span key={at}>{text}</span>,
+            {piecesOf(notification, sentence, { language, formats, now }).map(({ key, text, isName }) =>
+              isName ? <strong key={key}>{text}</strong> : <span key={key}>{text}</span>,
             )}
           </span>
           {excerpt === '' ? null : <span className={styles.excerpt}>{excerpt}</span>}

@@ -7,7 +7,7 @@ import type { Notification } from '../contract.ts'
 import type { AppSentence } from './notification-queries.ts'
 
 /** A piece of a sentence; names stand out. */
-type Piece = { readonly text: string; readonly isName: boolean }
+type Piece = { readonly key: string; readonly text: string; readonly isName: boolean }
 type Setting = { readonly language: Language; readonly formats: Formats; readonly now: Date }
 
 export function sentenceFor({ kind, source }: Notification, sentences: readonly AppSentence[]): AppSentence | undefined {
@@ -25,7 +25,7 @@ export function piecesOf(notification: Notification, sentence: AppSentence | und
   return template
     .split(/(\{\w+\})/)
     .filter((part) => part !== '')
-    .map((part) => ({ text: values[part] ?? part, isName: part === '{by}' || part === '{subject}' }))
+    .map((part) => ({ key: part, text: values[part] ?? part, isName: part === '{by}' || part === '{subject}' }))
 }
 
 export function plainSentence(notification: Notification, sentence: AppSentence | undefined, setting: Setting): string {

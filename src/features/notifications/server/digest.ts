@@ -3,6 +3,7 @@ import type { NoticeKind } from '../../../kit/notice-kinds.ts'
 import { plural } from '../../../kit/plural.ts'
 import { fill } from '../../../kit/texts.ts'
 import type { OutgoingMessage, Smtp } from '../../../platform/smtp.ts'
+import { transactOn } from '../../../platform/transact.ts'
 import { mailTexts } from './mail-texts.ts'
 import type { NotificationTables } from './tables.ts'
 
@@ -34,7 +35,7 @@ export async function mailDigests(needs: DigestNeeds): Promise<void> {
     select account_id as "accountId" from notifications.notification where mail_at <= platform.moment()
     group by account_id order by min(mail_at) limit 200`.execute(needs.db)
   for (const { accountId } of rows) {
-    const digest = await needs.db.transaction().execute((tx) => takeDigest(tx, accountId, needs))
+    const digest = await transactOn(needs.db)((tx) => takeDigest(tx, accountId, needs))
     if (digest && needs.outside) await send(digest, accountId, needs, needs.outside)
   }
 }

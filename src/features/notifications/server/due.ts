@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { DueSource, DueThing } from '../../../platform/notices.ts'
+import { transactOn } from '../../../platform/transact.ts'
 import { storableJson } from '../../../platform/storable-text.ts'
 import type { NotificationTables } from './tables.ts'
 
@@ -10,7 +11,7 @@ const maxAtOnce = 10
 
 /** Tells of everything whose time has come since the last run. The row of the progress is held, so that two workers tell once. */
 export async function notifyDue(db: Kysely<NotificationTables>, sources: readonly DueSource[], now?: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transactOn(db)(async (tx) => {
     const { rows } = await sql<{ after: Date; upTo: Date }>`
       with clock as (select coalesce(${now ?? null}::timestamptz, platform.moment()) as now)
       select greatest(notified_until, now - make_interval(hours => ${catchUpHours}::int)) as after, now as "upTo"

@@ -53,7 +53,7 @@ async function aCard(data: Partial<NewCard> = {}) {
   const list = { id: randomUUID(), name: 'List', idCards: [] }
   const { id: boardId } = await answerTo(server, anna, newBoard, { board: { name: 'Plan', lists: [list] } })
   const { card } = await answerTo(server, anna, newCard, { boardId, listId: list.id, data: { name: 'Receipts', ...data } })
-  const change = (card: object, by = anna) => answerTo(server, by, updateCard, { boardId, card: { id: cardId, ...card } })
+  const change = (fields: object, by = anna) => answerTo(server, by, updateCard, { boardId, card: { id: cardId, ...fields } })
   const cardId = card.id
   return { boardId, listId: list.id, cardId, change }
 }
