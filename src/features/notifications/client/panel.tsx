@@ -29,7 +29,7 @@ export function Panel({ onDone }: { readonly onDone: () => void }): ReactNode {
   }
   return (
     <div className={styles.panel}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title}>{texts.title}</h2>
         {unread === 0 ? null : (
           <Button kind="quiet" onClick={() => mark({ isRead: true })}>
@@ -38,18 +38,18 @@ export function Panel({ onDone }: { readonly onDone: () => void }): ReactNode {
           </Button>
         )}
         <IconButton name={texts.settings} icon={Settings2} onClick={openSettings} />
-      </header>
+      </div>
       <div className={styles.body}>
         <KindTabs value={tab} onChange={setTab}>
           {(kind) => <NotificationList kind={kind} limit={shown} onOpen={onDone} />}
         </KindTabs>
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <QuietMenu />
         <Link href={notificationsPath} className={styles.all} onClick={onDone}>
           {texts.seeAll}
         </Link>
-      </footer>
+      </div>
     </div>
   )
 }
