@@ -104,14 +104,7 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
     invitations.set(email, id)
     codes.set(email, await addInvitation(owner, ownId, email, id))
   }
-  const accessTokens = new Map<string, string>()
-  for (const { id } of [admin, staff, stranger, colleague, neighbour]) {
-    const workspaceId = id === stranger.id || id === neighbour.id ? otherId : ownId
-    accessTokens.set(id, (await addToken(owner, { accountId: id, workspaceId, rights: 'read' })).id)
-  }
-  const links = new Map<string, string>()
-  for (const { id, email } of [admin, staff, stranger, colleague, neighbour])
-    links.set(id, await makeLink(connect<AccountTables>(owner), { purpose: 'address', id, mailedTo: email }))
+  const everybody = [admin, staff, stranger, colleague, neighbour]
   const [invitation, otherInvitation] = [randomUUID(), randomUUID()]
   await addInvitation(owner, ownId, 'gast@example.com', invitation)
   codes.set('other', await addInvitation(owner, otherId, `${canary.toLowerCase()}@example.com`, otherInvitation))
@@ -126,8 +119,8 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
       ...(await scripts(owner, admin, ownId)),
       ...(await officers(owner)),
     },
-    sessions: new Map([admin, staff, stranger, colleague, neighbour].map(({ id, otherSession }) => [id, otherSession])),
-    accessTokens,
+    sessions: new Map(everybody.map(({ id, otherSession }) => [id, otherSession])),
+    accessTokens: await addTokens(owner, everybody, ({ id }) => (id === stranger.id || id === neighbour.id ? otherId : ownId)),
     invitations,
     own: { workspaceId: ownId, colleague: colleague.id, invitation, ...(await belongings(owner, ownId, [admin, staff], colleague)) },
     other: {
@@ -137,7 +130,7 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
       ...(await belongings(owner, otherId, [stranger], neighbour)),
     },
     codes,
-    links,
+    links: await addLinks(owner, everybody),
     passkeys: await addPasskeys(owner),
     desk: await addDeskThings(owner),
   }
@@ -223,6 +216,21 @@ async function addToken(
     [id, accountId, workspaceId, rights, hash(secret)],
   )
   return { id, secret }
+}
+
+/** One that reads, for each of them. */
+async function addTokens(owner: Pool, people: readonly Person[], homeOf: (person: Person) => string): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>()
+  for (const person of people)
+    ids.set(person.id, (await addToken(owner, { accountId: person.id, workspaceId: homeOf(person), rights: 'read' })).id)
+  return ids
+}
+
+async function addLinks(owner: Pool, people: readonly Person[]): Promise<ReadonlyMap<string, string>> {
+  const links = new Map<string, string>()
+  for (const { id, email } of people)
+    links.set(id, await makeLink(connect<AccountTables>(owner), { purpose: 'address', id, mailedTo: email }))
+  return links
 }
 
 // Of no password at all, and quickly looked at.

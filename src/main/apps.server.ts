@@ -161,26 +161,7 @@ export function createFeatures(needs: Needs): Features {
       ...accounts.routes,
       ...desk.routes,
       ...fileRoutes(connect(pool)),
-      ...mailRoutes({ db: connect(pool), config, ...peopleToWriteTo, self: readSelf, isOfficeName }),
-      ...todoRoutes(connect(pool)),
-      ...contactRoutes(connect(pool), readSelf),
-      ...notesRoutes(connect(pool)),
-      ...calendarRoutes({ db: connect(pool), canton }),
-      ...chatRoutes({ db: connect(pool), members: listMembers, notices }),
-      ...scrumboardRoutes({ db: connect(pool), members: listMembers, notices }),
-      ...notificationRoutes({ db: connect(pool), sendsMail: sendsMail(config), self: readSelf }),
-      ...analyticsRoutes({ db: connect(pool), shop: shopFigures }),
-      ...eCommerceRoutes({ db: connect(pool), self: readSelf }),
-      ...fileManagerRoutes({
-        db: connect(pool),
-        store: createObjectStore(config),
-        self: readSelf,
-        quota: config.FILES_QUOTA_GB * 1e9,
-      }),
-      ...iconRoutes(),
-      ...invoiceRoutes({ db: connect(pool), orders: readOrderForInvoice }),
-      ...helpRoutes({ db: connect(pool), self: readSelf }),
-      ...academyRoutes(connect(pool)),
+      ...appRoutes(pool, { config, canton, isOfficeName }),
       ...gatheringRoutes(pool),
     ],
     identify: accounts.identify,
@@ -193,6 +174,34 @@ export function createFeatures(needs: Needs): Features {
     begin: extension.begin,
     end: async () => void (await Promise.all([desk.tally.flush(), extension.steps.flush()])),
   }
+}
+
+type AppDeps = Pick<Needs, 'config' | 'canton'> & { readonly isOfficeName: IsOfficeName }
+
+/** Apps with rows of their own. */
+function appRoutes(pool: Pool, { config, canton, isOfficeName }: AppDeps): readonly Route[] {
+  return [
+    ...mailRoutes({ db: connect(pool), config, ...peopleToWriteTo, self: readSelf, isOfficeName }),
+    ...todoRoutes(connect(pool)),
+    ...contactRoutes(connect(pool), readSelf),
+    ...notesRoutes(connect(pool)),
+    ...calendarRoutes({ db: connect(pool), canton }),
+    ...chatRoutes({ db: connect(pool), members: listMembers, notices }),
+    ...scrumboardRoutes({ db: connect(pool), members: listMembers, notices }),
+    ...notificationRoutes({ db: connect(pool), sendsMail: sendsMail(config), self: readSelf }),
+    ...analyticsRoutes({ db: connect(pool), shop: shopFigures }),
+    ...eCommerceRoutes({ db: connect(pool), self: readSelf }),
+    ...fileManagerRoutes({
+      db: connect(pool),
+      store: createObjectStore(config),
+      self: readSelf,
+      quota: config.FILES_QUOTA_GB * 1e9,
+    }),
+    ...iconRoutes(),
+    ...invoiceRoutes({ db: connect(pool), orders: readOrderForInvoice }),
+    ...helpRoutes({ db: connect(pool), self: readSelf }),
+    ...academyRoutes(connect(pool)),
+  ]
 }
 
 const peopleToWriteTo = { addresses: [findContactAddresses, findColleagues], colleagues: colleaguesAmong }

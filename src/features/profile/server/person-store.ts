@@ -62,7 +62,13 @@ export async function readHead(tx: Tx, { id, name, avatar, role }: Colleague): P
       and m.id = (a.told->'general'->>'cover')::uuid and not m.is_video and m.removed_at is null`.execute(tx)
   const { isFollowed = false, followers = 0, following = 0, occupation, cover } = rows[0] ?? {}
   return {
-    ...{ id, name, avatar, role, isFollowed, followers, following },
+    id,
+    name,
+    avatar,
+    role,
+    isFollowed,
+    followers,
+    following,
     occupation: occupation ?? '',
     cover: cover ? fileAddress(cover) : '',
   }

@@ -1,15 +1,4 @@
-import {
-  ChevronDown,
-  CircleUserRound,
-  Inbox,
-  LogIn,
-  LogOut,
-  Palette,
-  UserCog,
-  UserRoundPlus,
-  Users,
-  type LucideIcon,
-} from 'lucide-react'
+import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Palette, UserCog, UserRoundPlus, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -62,7 +51,12 @@ export function UserMenu(): ReactNode {
   }))
   const leave: MenuAction = { id: 'logout', title: words.logout, icon: LogOut, run: logout }
   const others = usePhoneChoices()
-  return <Menu trigger={<UserButton />} groups={[links, ...(hasRole(user) ? others : []), [settings], languages, hasRole(user) ? [leave] : []]} />
+  return (
+    <Menu
+      trigger={<UserButton />}
+      groups={[links, ...(hasRole(user) ? others : []), [settings], languages, hasRole(user) ? [leave] : []]}
+    />
+  )
 }
 
 /** The workspaces one may switch to, where the toolbar has no room for them. */

@@ -13,6 +13,7 @@ export const accountApp: AppEntry = {
   access: 'signed-in',
   group: 'pages',
   isHidden: true,
-  keywords: 'sessions sitzungen devices geräte token export daten löschen delete name picture bild sprache language',
+  keywords:
+    'password passkey two-step authenticator recovery code passwort zwei schritte wiederherstellungscode sessions sitzungen devices geräte token export daten löschen delete name picture bild sprache language',
   pages: accountTabs.map(({ id }) => ({ path: tabPath(id).slice(accountPath.length), load })),
 }

@@ -11,6 +11,7 @@ type AccountTab = {
 /** The parts of the account page, in their order. The first one has the address of the page itself. */
 export const accountTabs: readonly AccountTab[] = [
   { id: 'profile', title: 'profile', load: () => import('./profile-tab.tsx') },
+  { id: 'security', title: 'security', load: () => import('../security/security-tab.tsx') },
   { id: 'sessions', title: 'sessions', load: () => import('./sessions-tab.tsx') },
   { id: 'data', title: 'data', load: () => import('./data-tab.tsx') },
 ]

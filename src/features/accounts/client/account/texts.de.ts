@@ -5,6 +5,7 @@ export const texts: Translated<typeof original> = {
   title: 'Konto',
   tabs: 'Bereiche Ihres Kontos',
   profile: 'Profil',
+  security: 'Sicherheit',
   sessions: 'Sitzungen',
   data: 'Daten',
   loadFailed: 'Ihr Konto konnte nicht geladen werden',

@@ -3,6 +3,7 @@ export const texts = {
   title: 'Account',
   tabs: 'Parts of your account',
   profile: 'Profile',
+  security: 'Security',
   sessions: 'Sessions',
   data: 'Data',
   loadFailed: 'Your account could not be loaded',

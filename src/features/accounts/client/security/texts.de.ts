@@ -2,7 +2,6 @@ import type { Translated } from '../../../../kit/texts.ts'
 import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
-  title: 'Sicherheit',
   failed: 'Ihre Angaben zur Anmeldung konnten nicht geladen werden',
   elsewhereTitle: 'Sie melden sich mit {name} an',
   elsewhere: 'Passwort und zweiten Schritt verwalten Sie dort. Hier gibt es nichts einzustellen.',

@@ -1,6 +1,5 @@
 /** How one signs in: password, two-step sign-in, passkeys. */
 export const texts = {
-  title: 'Security',
   failed: 'Your sign-in settings could not be loaded',
   elsewhereTitle: 'You sign in with {name}',
   elsewhere: 'Password and second step are managed there, so there is nothing to set here.',

@@ -94,8 +94,7 @@ export function createProviders({ db, quick, config, tokens, clock, samples }: N
         return db.transaction().execute(async (tx) => {
           const accountId = await providerAccount(tx, profile, { ...needs, language: asking.language })
           asking.isAbout(accountId)
-          const providerToken = lockToken(brought.refreshToken, session)
-          return welcome(tx, tokens, accountId, { ...asking, session, providerToken })
+          return welcome(tx, tokens, accountId, { ...asking, session, providerToken: lockToken(brought.refreshToken, session) })
         })
       }),
     ],

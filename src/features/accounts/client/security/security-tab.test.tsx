@@ -4,9 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { answerCalls, aWireUser, refusal } from '../../../../../scripts/testing/account-calls.ts'
 import { renderInWorkspace } from '../../../../../scripts/testing/workspace.tsx'
 import { userFrom } from '../user.ts'
-import { securityApp } from './security-app.ts'
+import { accountApp } from '../account/account-app.ts'
 import type { Security } from './security-queries.ts'
-import { Page } from './standalone-page.tsx'
+import { Tab } from './security-tab.tsx'
 
 afterEach(() => {
   cleanup()
@@ -22,7 +22,7 @@ const plain: Security = {
 
 async function open(answer: unknown): Promise<void> {
   answerCalls({ '/api/account/security': () => answer })
-  await renderInWorkspace(<Page />, { apps: [securityApp], user: userFrom(aWireUser()), path: securityApp.path })
+  await renderInWorkspace(<Tab />, { apps: [accountApp], user: userFrom(aWireUser()), path: '/apps/account/security' })
 }
 const buttons = (): readonly (string | null)[] => screen.getAllByRole('button').map(({ textContent }) => textContent)
 

@@ -13,8 +13,8 @@ import { securityWords } from './security-words.ts'
 import styles from './security.module.css'
 import { TwoStepSection } from './two-step-section.tsx'
 
-/** How one signs in: the contents of the page, for whichever frame it stands in. */
-export function SecurityPage(): ReactNode {
+/** How one signs in. */
+export function Tab(): ReactNode {
   const texts = useTexts(securityWords)
   const security = useSecurity()
   return (
