@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { env } from 'node:process'
 import { defineConfig, type Plugin } from 'vite'
-import { workspaceChunk } from './scripts/workspace-chunk.ts'
+import { workspaceChunks } from './scripts/workspace-chunk.ts'
 import { pageHtml } from './src/main/page-html.ts'
 import { projectPath } from './src/main/project.ts'
 import { readCanton } from './src/platform/canton.ts'
 
 const api = `http://127.0.0.1:${env['API_PORT'] ?? 3001}`
+const chunks = workspaceChunks(projectPath('index.html'), projectPath('src/main/workspace-client.tsx'))
 // One script and one style sheet for each first load, instead of dozens that wait for each other.
 const groups = [
   { name: 'index', tags: ['$initial' as const] },
@@ -17,10 +18,9 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  {
-    name: workspaceChunk(projectPath('index.html'), projectPath('src/main/workspace-client.tsx')),
-    includeDependenciesRecursively: false,
-  },
+  { name: chunks.workspace, includeDependenciesRecursively: false },
+  { name: chunks.apps, minShareCount: 16, includeDependenciesRecursively: false },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, includeDependenciesRecursively: false },
 ]
 
 // The first script names a hundred others, and what is random in a name does not compress.

@@ -21,7 +21,7 @@ export type MenuAction = {
   readonly run: () => void
 }
 
-type MenuProps = {
+export type MenuProps = {
   /** The button that opens it. */
   readonly trigger: ReactElement
   /** In groups; a line stands between them. */
@@ -29,13 +29,15 @@ type MenuProps = {
   readonly align?: 'start' | 'center' | 'end'
   /** Above the actions, e.g. who is signed in. */
   readonly head?: ReactNode
+  /** The button was pressed before this part had arrived. */
+  readonly startsOpen?: boolean
 }
 
 /** A list of actions that opens under its button: arrows, first letters, Enter, Escape. */
-export function Menu({ trigger, groups, align = 'end', head }: MenuProps): ReactNode {
+export function Menu({ trigger, groups, align = 'end', head, startsOpen = false }: MenuProps): ReactNode {
   const triggerId = useId()
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={startsOpen}>
       <Base.Trigger id={triggerId} render={trigger} />
       {/* A place of its own, because it hangs outside of all others at the end of the page. */}
       <Base.Portal role="region" aria-labelledby={triggerId}>

@@ -2,8 +2,8 @@ import { ChevronRight, Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
 import { useTexts } from '../../language.tsx'
+import { LazyMenu } from '../lazy-menu.tsx'
 import { breadcrumbWords } from './breadcrumb-words.ts'
 import styles from './breadcrumbs.module.css'
 import type { Crumb } from './levels.ts'
@@ -48,7 +48,7 @@ function FoldedLevels({ levels }: { readonly levels: readonly Crumb[] }): ReactN
   const [, navigate] = useLocation()
   return (
     <>
-      <Menu
+      <LazyMenu
         align="start"
         trigger={<IconButton name={texts.more} icon={Ellipsis} className={styles.more ?? ''} />}
         groups={[levels.map(({ title, path }) => ({ id: path, title, run: () => navigate(path) }))]}

@@ -2,13 +2,14 @@ import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Palette, UserCog, U
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Menu, type MenuAction } from '../../../ui/menu.tsx'
+import type { MenuAction } from '../../../ui/menu.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { workspaceLanguages } from '../../../kit/workspace-language.ts'
 import { languageNames } from '../../language-names.ts'
 import { useLanguage, useTexts } from '../../language.tsx'
 import { useApps } from '../apps-context.ts'
 import { frameWords } from '../frame/frame-words.ts'
+import { LazyMenu } from '../lazy-menu.tsx'
 import { panelStore } from '../panels/panel-store.ts'
 import { useUser } from '../session/session.ts'
 import { toolbarWords } from './toolbar-words.ts'
@@ -52,7 +53,7 @@ export function UserMenu(): ReactNode {
   const leave: MenuAction = { id: 'logout', title: words.logout, icon: LogOut, run: logout }
   const others = usePhoneChoices()
   return (
-    <Menu
+    <LazyMenu
       trigger={<UserButton />}
       groups={[links, ...(hasRole(user) ? others : []), [settings], languages, hasRole(user) ? [leave] : []]}
     />
