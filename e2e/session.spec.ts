@@ -163,7 +163,7 @@ test.describe('the start of a session', () => {
     await page.route('**/api/auth/access-token', (route) => route.abort())
 
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: 'The service cannot be reached' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Can’t reach the server' }).waitFor()
     const kept = await storedToken(page)
     await page.unroute('**/api/auth/access-token')
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -6,7 +6,7 @@ import type { PageBlock } from '../kit/page-block.ts'
 import type { Site } from '../kit/site.ts'
 import { languages } from '../kit/texts.ts'
 import type { Config } from '../platform/config.ts'
-import { answerUnknownPaths, mountFiles, mountOneClick, mountPages, mountPlainForm } from '../platform/pages.ts'
+import { answerUnknownPaths, mountFiles, mountOneClick, mountPages, mountPlainForm, type Pages } from '../platform/pages.ts'
 import type { Limits } from '../platform/rate-limit.ts'
 import type { Manifest } from './build-manifest.ts'
 import { logoSvg } from './logo-svg.ts'
@@ -58,13 +58,12 @@ export async function mountPublicPages(app: FastifyInstance, needs: Needs): Prom
   // What a start without network shows: the page before anybody has filled it, so nothing personal is ever kept.
   app.get('/offline', async (_request, reply) => reply.type('text/html; charset=utf-8').send(empty))
   mountPages(app, pages, pagePaths)
-  mountPages(
-    app,
-    workspacePages(build, isForDevelopment ? { ...block, isForDevelopment } : block),
-    workspacePaths(build.renderer, isForDevelopment),
-  )
+  const workspace = workspacePages(build, isForDevelopment ? { ...block, isForDevelopment } : block)
+  mountPages(app, workspace, workspacePaths(build.renderer, isForDevelopment))
   mountPosts(app, pagesNeeds, limits)
-  answerUnknownPaths(app, pages)
+  // Who mistypes an address of the workspace stays in it.
+  const missing: Pages['missing'] = (asked) => (build.renderer.isWorkspacePath(asked.path) ? workspace : pages).missing(asked)
+  answerUnknownPaths(app, { ...pages, missing })
 }
 
 function mountPosts(app: FastifyInstance, needs: PagesNeeds, limits: Limits): void {
@@ -97,6 +96,7 @@ async function readBuild(): Promise<Build | undefined> {
   const parts = new Map(Object.entries(pageParts).map(([path, part]) => [path, partLinks(manifest, part)]))
   const words = new Map(languages.map((language) => [language, languageLinks(manifest, language)]))
   const linksOf: Build['linksOf'] = (path, language) => `${parts.get(path) ?? ''}${words.get(language) ?? ''}`
-  const workspaceLinks = partLinks(manifest, 'src/main/workspace-client.tsx')
+  // Whom a stored token belongs to is asked first of all.
+  const workspaceLinks = partLinks(manifest, 'src/main/workspace-client.tsx', 'src/features/accounts/client/session-calls.ts')
   return { template: await readFile(page, 'utf8'), renderer, linksOf, workspaceLinks }
 }

@@ -1,9 +1,9 @@
 import { withImports, type Manifest } from './build-manifest.ts'
 
-/** The elements that fetch a part together with the page instead of after its script has run. What every page fetches is not named again. */
-export function partLinks(manifest: Manifest, part: string): string {
+/** The elements that fetch parts together with the page instead of after its script has run. What every page fetches is not named again. */
+export function partLinks(manifest: Manifest, ...parts: readonly string[]): string {
   const everywhere = withImports(manifest, ['index.html'])
-  const chunks = [...withImports(manifest, [part])].flatMap((key) => (everywhere.has(key) ? [] : (manifest[key] ?? [])))
+  const chunks = [...withImports(manifest, parts)].flatMap((key) => (everywhere.has(key) ? [] : (manifest[key] ?? [])))
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const scripts = chunks.map(({ file }) => preload(file))
   return [...styles, ...scripts].join('')

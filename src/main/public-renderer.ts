@@ -37,6 +37,8 @@ type PostedProof = Show | { readonly kind: 'ask'; readonly proof: Proof; readonl
 /** The pages as the server half sees them. Built apart, because Node reads no JSX. */
 export type PublicRenderer = {
   readonly workspacePages: readonly { readonly path: string; readonly isForDevelopment: boolean }[]
+  /** Whether an address is one of the workspace, also where no page has it. */
+  readonly isWorkspacePath: (path: string) => boolean
   readonly render: (visit: Visit) => Promise<{ readonly html: string; readonly title: string; readonly locale: string }>
   readonly stateInAddress: (path: string, search: string, now: Date) => unknown
   readonly readPlainForm: (path: string, fields: Fields, now: Date, entityProof: Site['legalEntityProof']) => PostedForm

@@ -4,6 +4,7 @@ import { uiApps } from '../features/ui/client/app.ts'
 import { localeOf } from '../shell/language.tsx'
 import { TitleContext } from '../shell/page.tsx'
 import { apps } from './apps.client.ts'
+import { isWorkspacePath } from '../shell/workspace-path.ts'
 import { Root } from './root-client.tsx'
 import type { Visit } from './visit.ts'
 
@@ -28,4 +29,4 @@ const workspacePages = [...apps, ...uiApps].flatMap(({ path, pages, isForDevelop
   pages.map((page) => ({ path: `${path}${page.path}`, isForDevelopment })),
 )
 
-export const renderer = { workspacePages, render, ...plainPages }
+export const renderer = { workspacePages, isWorkspacePath, render, ...plainPages }

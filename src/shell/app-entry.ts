@@ -22,6 +22,8 @@ export type AppEntry = {
   readonly access: AppAccess
   readonly group: AppGroup
   readonly pages: readonly AppPage[]
+  /** What its pages look like from afar, shown while one is fetched; `text` unless said otherwise. */
+  readonly shape?: PageShape
   /** Entries below it in the menu, for an app with several places to go. */
   readonly entries?: readonly AppLink[]
   /** Further words by which palette and search find it, in any language. */
@@ -93,6 +95,9 @@ export type FoundThing = {
 }
 
 export type AppGroup = 'applications' | 'pages' | 'interface'
+
+/** A list beside its detail, a table, columns of cards, a month, tiles, or a page to read. */
+export type PageShape = 'list' | 'table' | 'board' | 'calendar' | 'tiles' | 'text'
 
 /** A pattern below the path of the app (`''`, `/:boardId`), and the page fetched when somebody goes there. Patterns with the same `load` are one page. */
 type AppPage = { readonly path: string; readonly load: () => Promise<{ readonly Page: ComponentType }> }

@@ -59,7 +59,7 @@ describe('an address nobody has', () => {
 
   it('leads on by typing and Enter', async () => {
     await visit('/apps/nowhere')
-    const box = await screen.findByRole('searchbox', { name: 'Find a place' })
+    const box = await screen.findByRole('searchbox', { name: 'Find a page' })
 
     fireEvent.change(box, { target: { value: 'note' } })
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['notes'])
@@ -77,13 +77,13 @@ describe('an address nobody has', () => {
 })
 
 describe('a page that breaks', () => {
-  it('is replaced by words, and another try fetches it again', async () => {
+  it('that could not be fetched is replaced by words, and another try fetches it again', async () => {
     const load = vi
       .fn()
       .mockRejectedValueOnce(new Error('gone'))
       .mockResolvedValue({ Page: Plain('mail') })
     await visit('/apps/mail', { apps: [{ ...app('mail', '/apps/mail'), pages: [{ path: '', load }] }] })
-    expect(await heading()).toBe('This page could not be shown')
+    expect(await heading()).toBe('This page isn’t loaded yet')
 
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
 
@@ -94,7 +94,7 @@ describe('a page that breaks', () => {
   it('is forgotten when one goes elsewhere, also within the same app', async () => {
     const pages = [{ path: '/:id', load: async () => ({ Page: Fragile }) }]
     await visit('/apps/mail/1', { apps: [{ ...app('mail', '/apps/mail'), pages }], around: <Link href="/apps/mail/2">next</Link> })
-    expect(await heading()).toBe('This page could not be shown')
+    expect(await heading()).toBe('Something went wrong on this page')
 
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'next' })))
 

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from 'wouter'
 import type { AppEntry } from '../app-entry.ts'
 import { Loading } from '../loading.tsx'
+import { lost } from '../call.ts'
 import { isWorkspacePath, notFoundPath } from '../workspace-path.ts'
 import { useApps } from './apps-context.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { useUser } from './session/session.ts'
 import { BrokenPlace } from './states/broken-place.tsx'
 import { doorFor, signInPath } from './states/door.ts'
+import { PageSkeleton } from './states/page-skeleton.tsx'
 import { PlaceNotices } from './states/place-notices.tsx'
 import { RetryBoundary } from './states/retry-boundary.tsx'
 
@@ -32,7 +34,7 @@ export function WorkspaceRoutes(): ReactNode {
   return (
     <>
       <PlaceNotices />
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<PageSkeleton shape={route?.app.shape} />}>
         {/* Inside the waiting, so that a new page with its new key can be awaited behind the old one. */}
         <RetryBoundary
           key={route?.place}
@@ -46,6 +48,20 @@ export function WorkspaceRoutes(): ReactNode {
       </Suspense>
     </>
   )
+}
+
+/** Fetches the page at the address while it is still asked who is here. */
+export function PageAhead(): ReactNode {
+  const apps = useApps()
+  const [path] = useLocation()
+  const { parser } = useRouter()
+  useEffect(() => {
+    const pages = apps.flatMap((app) => app.pages.map((page) => ({ ...page, path: `${app.path}${page.path}` })))
+    const page = pages.find((each) => matchRoute(parser, each.path, path)[0])
+    // What goes wrong is shown where the page would stand.
+    void page?.load().catch(() => undefined)
+  }, [apps, parser, path])
+  return null
 }
 
 function Guarded({ route: { app, path: pattern, Page } }: { readonly route: AppRoute }): ReactNode {
@@ -71,7 +87,7 @@ function NoRoute({ path }: { readonly path: string }): ReactNode {
 }
 
 function routesOf(app: AppEntry): readonly AppRoute[] {
-  const pages = new Map(app.pages.map(({ load }) => [load, lazy(() => load().then(({ Page }) => ({ default: Page })))]))
+  const pages = new Map(app.pages.map(({ load }) => [load, lazy(() => load().then(({ Page }) => ({ default: Page }), lost))]))
   return app.pages.flatMap(({ path, load }) => {
     const Page = pages.get(load)
     const first = app.pages.find((page) => page.load === load)?.path ?? path

@@ -1,17 +1,14 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { AppEntry } from '../app-entry.ts'
-import { lazyPart } from '../lazy-part.ts'
-import { Loading } from '../loading.tsx'
 import { storedToken } from '../stored-token.ts'
 import './workspace.css'
 import { WorkspaceFrame } from './frame/workspace-frame.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import type { SessionKeeper } from './session/session-keeper.ts'
 import { sessionStore, type SessionFirst } from './session/session.ts'
+import { UnreachablePlace } from './session/unreachable-place.tsx'
 import { WorkspaceProviders } from './workspace-providers.tsx'
-import { WorkspaceRoutes } from './workspace-routes.tsx'
-
-const { Part: UnreachablePlace } = lazyPart(() => import('./session/unreachable-place.tsx').then((loaded) => loaded.UnreachablePlace))
+import { PageAhead, WorkspaceRoutes } from './workspace-routes.tsx'
 
 type WorkspaceProps = { readonly apps: readonly AppEntry[]; readonly keeper: SessionKeeper }
 
@@ -21,6 +18,7 @@ export function Workspace({ apps, keeper }: WorkspaceProps): ReactNode {
   const [first] = useState((): SessionFirst => ({ status: storedToken() === null ? 'guest' : 'starting' }))
   return (
     <WorkspaceProviders apps={apps} keeper={keeper} first={first}>
+      {first.status === 'starting' ? <PageAhead /> : null}
       <SessionGate>
         <WorkspaceFrame>
           <Place />
@@ -32,10 +30,6 @@ export function Workspace({ apps, keeper }: WorkspaceProps): ReactNode {
 
 function Place(): ReactNode {
   const isUnreachable = sessionStore.useState(({ status }) => status === 'unreachable')
-  if (!isUnreachable) return <WorkspaceRoutes />
-  return (
-    <Suspense fallback={<Loading />}>
-      <UnreachablePlace />
-    </Suspense>
-  )
+  // Without a network it could not be fetched any more.
+  return isUnreachable ? <UnreachablePlace /> : <WorkspaceRoutes />
 }

@@ -12,6 +12,7 @@ export const academyApp: AppEntry = {
   path: '/apps/academy/courses',
   access: 'signed-in',
   group: 'applications',
+  shape: 'tiles',
   keywords: 'courses lessons kurse lernen weiterbildung',
   goKey: 'y',
   pages: [

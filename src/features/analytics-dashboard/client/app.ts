@@ -10,6 +10,7 @@ export const analyticsDashboardApp: AppEntry = {
   path: '/apps/dashboards/analytics',
   access: 'signed-in',
   group: 'applications',
+  shape: 'tiles',
   keywords: 'dashboard charts sales figures diagramme umsatz kennzahlen',
   pages: [{ path: '', load }],
 }

@@ -10,6 +10,7 @@ export const calendarApp: AppEntry = {
   path: '/apps/calendar',
   access: 'signed-in',
   group: 'applications',
+  shape: 'calendar',
   keywords: 'calendar events termine agenda woche',
   goKey: 'e',
   importer: { path: '/apps/calendar?dialog=import', files: '.ics' },

@@ -10,6 +10,7 @@ export const chatApp: AppEntry = {
   path: '/apps/chat',
   access: 'signed-in',
   group: 'applications',
+  shape: 'list',
   keywords: 'chat messages nachrichten team schreiben',
   goKey: 'h',
   loadCompanion: () => import('./companion.ts'),

@@ -10,6 +10,7 @@ export const contactsApp: AppEntry = {
   path: '/apps/contacts',
   access: 'signed-in',
   group: 'applications',
+  shape: 'table',
   keywords: 'people address book adressbuch personen',
   goKey: 'c',
   firstStep: {

@@ -13,6 +13,7 @@ export const eCommerceApp: AppEntry = {
   path: '/apps/e-commerce',
   access: 'signed-in',
   group: 'applications',
+  shape: 'table',
   keywords: 'shop products orders produkte bestellungen',
   goKey: 's',
   importer: { path: '/apps/e-commerce/products?dialog=import', files: 'CSV' },

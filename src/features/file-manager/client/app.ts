@@ -10,6 +10,7 @@ export const fileManagerApp: AppEntry = {
   path: '/apps/file-manager',
   access: 'signed-in',
   group: 'applications',
+  shape: 'table',
   keywords: 'files folders upload documents dateien ordner ablage',
   loadHomeCard: () => import('./home-card.tsx'),
   pages: [

@@ -8,6 +8,7 @@ export const homeApp: AppEntry = {
   path: homePath,
   access: 'signed-in',
   group: 'applications',
+  shape: 'tiles',
   keywords: 'home today start day heute tag uebersicht overview',
   goKey: 't',
   firstStep: {

@@ -8,6 +8,7 @@ export const iconsApp: AppEntry = {
   path: '/ui/icons',
   access: 'signed-in',
   group: 'interface',
+  shape: 'tiles',
   keywords: 'icons symbols lucide piktogramme zeichen',
   pages: [{ path: '', load: () => import('./icons-page.tsx') }],
 }

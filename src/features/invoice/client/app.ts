@@ -12,6 +12,7 @@ export const invoiceApp: AppEntry = {
   path: '/pages/invoices',
   access: 'signed-in',
   group: 'pages',
+  shape: 'table',
   keywords: 'invoice bill qr rechnung faktura',
   goKey: 'r',
   entries: [

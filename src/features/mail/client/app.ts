@@ -10,6 +10,7 @@ export const mailApp: AppEntry = {
   path: '/apps/mail',
   access: 'signed-in',
   group: 'applications',
+  shape: 'list',
   keywords: 'post e-mail email inbox posteingang nachrichten briefe',
   goKey: 'm',
   importer: { path: '/apps/mail/inbox?transfer=import', files: '.eml, .mbox' },

@@ -10,6 +10,7 @@ export const notesApp: AppEntry = {
   path: '/apps/notes',
   access: 'signed-in',
   group: 'applications',
+  shape: 'tiles',
   keywords: 'notes zettel merken reminders erinnerungen checklist',
   goKey: 'n',
   importer: { path: '/apps/notes?dialog=import', files: 'JSON, Google Keep, Markdown' },

@@ -10,6 +10,7 @@ export const projectDashboardApp: AppEntry = {
   path: '/apps/dashboards/project',
   access: 'signed-in',
   group: 'applications',
+  shape: 'tiles',
   keywords: 'dashboard projects tasks budget team weather projekt aufgaben wetter',
   pages: [{ path: '', load }],
 }

@@ -11,6 +11,7 @@ export const scrumboardApp: AppEntry = {
   path: '/apps/scrumboard/boards',
   access: 'signed-in',
   group: 'applications',
+  shape: 'tiles',
   keywords: 'scrum kanban board tafel karten cards lists',
   goKey: 'b',
   importer: { path: '/apps/scrumboard/boards?dialog=import', files: 'Trello, JSON' },

@@ -10,6 +10,7 @@ export const searchApp: AppEntry = {
   path: '/pages/search',
   access: 'signed-in',
   group: 'pages',
+  shape: 'list',
   keywords: 'search find suche finden',
   entries: [
     { id: 'classic', title: { en: 'Classic', de: 'Klassisch' }, path: '/pages/search/classic' },

@@ -10,6 +10,7 @@ export const todoApp: AppEntry = {
   path: '/apps/todo',
   access: 'signed-in',
   group: 'applications',
+  shape: 'list',
   keywords: 'todo tasks pendenzen erledigen',
   goKey: 'k',
   firstStep: {

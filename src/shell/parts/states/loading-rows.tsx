@@ -11,7 +11,7 @@ type LoadingRowsProps = {
   readonly shape?: 'person' | 'lines' | 'line'
 }
 
-/** Rows in the shape of those that will come. Nothing shows before 300 ms, and after 3 s it says that it takes long. */
+/** Rows in the shape of those that will come. Nothing shows before 150 ms, and after 3 s it says that it takes long. */
 export function LoadingRows({ rows = 6, shape = 'lines' }: LoadingRowsProps): ReactNode {
   return (
     <Waiting>

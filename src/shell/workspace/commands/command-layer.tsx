@@ -33,19 +33,25 @@ function Layers(): ReactNode {
 
 type LayerParts = Readonly<Record<'LookCommands' | 'Palette' | 'KeyMap', ComponentType>>
 
-function lazyLayers(): LayerParts {
-  return {
-    LookCommands: lazy(() => import('./shell/look-commands.ts').then((loaded) => ({ default: loaded.LookCommands }))),
-    Palette: lazy(() => import('./palette/palette.tsx').then((loaded) => ({ default: loaded.Palette }))),
-    KeyMap: lazy(() => import('./key-map/key-map.tsx').then((loaded) => ({ default: loaded.KeyMap }))),
-  }
+const loads = {
+  LookCommands: () => import('./shell/look-commands.ts').then((loaded) => ({ default: loaded.LookCommands })),
+  Palette: () => import('./palette/palette.tsx').then((loaded) => ({ default: loaded.Palette })),
+  KeyMap: () => import('./key-map/key-map.tsx').then((loaded) => ({ default: loaded.KeyMap })),
 }
 
-/** True a little after the start, when the page itself is done. */
+function lazyLayers(): LayerParts {
+  return { LookCommands: lazy(loads.LookCommands), Palette: lazy(loads.Palette), KeyMap: lazy(loads.KeyMap) }
+}
+
+/** True a little after the start, when the page itself is done and they could be fetched; without a network nothing is missed yet. */
 function useHasTime(): boolean {
   const [hasTime, setHasTime] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setHasTime(true), 1500)
+    const prepare = async (): Promise<void> => {
+      await Promise.all(Object.values(loads).map((load) => load()))
+      setHasTime(true)
+    }
+    const timer = setTimeout(() => void prepare().catch(() => undefined), 1500)
     return () => clearTimeout(timer)
   }, [])
   return hasTime

@@ -61,7 +61,7 @@ describe('a visit with a stored token', () => {
     keepToken(aToken())
     const resume = vi.fn<() => Promise<User>>().mockRejectedValueOnce(new Problem('unavailable', 'No.')).mockResolvedValue(aUser())
     await visitMail({ resume })
-    expect(await screen.findByRole('heading', { name: 'The service cannot be reached' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Can’t reach the server' })).toBeTruthy()
     expect(storedToken()).not.toBeNull()
 
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click())

@@ -81,7 +81,8 @@ function useStart(): void {
   }, [session, isStarting, keeper])
 }
 
-function useTellStart(): (start: SessionStart) => void {
+/** What the start found out is so from now on. */
+export function useTellStart(): (start: SessionStart) => void {
   const session = sessionStore.useStore()
   const notify = useNotify()
   const texts = useTexts(sessionWords)

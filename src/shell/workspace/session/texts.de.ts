@@ -16,8 +16,8 @@ export const texts: Translated<typeof original> = {
   leaveBody: 'Was Sie auf dieser Seite eingegeben und nicht gespeichert haben, ginge verloren.',
   leave: 'Verlassen',
   stay: 'Bleiben',
-  unreachableTitle: 'Der Dienst ist nicht erreichbar',
-  unreachableText: 'Sie sind weiterhin angemeldet. Bitte versuchen Sie es in einem Moment noch einmal.',
+  unreachableTitle: 'Der Server ist nicht erreichbar',
+  unreachableText: 'Sie sind weiterhin angemeldet. Neuer Versuch läuft …',
   toStart: 'Zur Startseite',
   notSaved: 'Ihre Einstellungen konnten nicht gespeichert werden. Der Dienst ist im Moment nicht erreichbar.',
 }

@@ -14,8 +14,8 @@ export const texts = {
   leaveBody: 'What you typed on this page and did not save would be lost.',
   leave: 'Leave',
   stay: 'Stay',
-  unreachableTitle: 'The service cannot be reached',
-  unreachableText: 'You are still signed in. Please try again in a moment.',
+  unreachableTitle: 'Can’t reach the server',
+  unreachableText: 'You’re still signed in. Retrying …',
   toStart: 'To the start page',
   notSaved: 'Your settings could not be saved. The service cannot be reached at the moment.',
 } as const

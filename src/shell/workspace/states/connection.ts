@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { Problem } from '../../../kit/problem.ts'
 
 /** `offline` says the device, `unreachable` say the calls that failed on the way. */
@@ -7,6 +8,8 @@ export type Connection = 'fine' | 'offline' | 'unreachable'
 type ConnectionWatch = {
   readonly current: () => Connection
   readonly follow: (tell: () => void) => () => void
+  /** When the last answer came; nothing where none ever did. */
+  readonly lastAnswer: () => number | undefined
 }
 
 /** Watches device and calls. The first call that succeeds ends it, so nobody has to guess when the service is back. */
@@ -28,16 +31,36 @@ export function connectionWatch(client: QueryClient): ConnectionWatch {
         if (type === 'error') settle(tell, isLost(event.action.error))
       }),
     )
-    addEventListener('online', tell)
-    addEventListener('offline', tell)
+    const stopNetwork = followNetwork(tell)
     return () => {
       for (const stop of stops) stop()
-      removeEventListener('online', tell)
-      removeEventListener('offline', tell)
+      stopNetwork()
     }
   }
 
-  return { follow, current: () => (navigator.onLine ? (isUnreachable ? 'unreachable' : 'fine') : 'offline') }
+  function lastAnswer(): number | undefined {
+    const moments = client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.dataUpdatedAt)
+    return Math.max(0, ...moments) || undefined
+  }
+
+  return { follow, lastAnswer, current: () => (navigator.onLine ? (isUnreachable ? 'unreachable' : 'fine') : 'offline') }
+}
+
+/** Whether the device says that it has a network. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(followNetwork, () => navigator.onLine)
+}
+
+function followNetwork(tell: () => void): () => void {
+  addEventListener('online', tell)
+  addEventListener('offline', tell)
+  return () => {
+    removeEventListener('online', tell)
+    removeEventListener('offline', tell)
+  }
 }
 
 /** Any other problem was said by the service, so it can be reached. */

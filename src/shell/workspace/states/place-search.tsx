@@ -70,7 +70,7 @@ function found(places: readonly Place[], wanted: string): readonly Place[] {
   return matchSorter(places, wanted.trim(), { keys: ['title', 'keywords', 'path'], threshold: matchSorter.rankings.CONTAINS })
 }
 
-type Counts = { readonly placesNone: string; readonly placesOne: '{count} place'; readonly placesMany: '{count} places' }
+type Counts = { readonly placesNone: string; readonly placesOne: '{count} page'; readonly placesMany: '{count} pages' }
 
 function countOf(count: number, texts: Counts): string {
   if (count === 0) return texts.placesNone

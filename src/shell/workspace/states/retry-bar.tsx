@@ -34,7 +34,7 @@ export function RetryBar({ of: { isError, isFetching, dataUpdatedAt, refetch } }
 }
 
 /** The hour today, with the day where it was not today. */
-function timeOf(moment: number, locale: string): string {
+export function timeOf(moment: number, locale: string): string {
   const isToday = new Date(moment).toDateString() === new Date().toDateString()
   const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
   const day = { day: 'numeric', month: 'short' } as const

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
+import { Problem } from '../../../kit/problem.ts'
+import { BrokenPlace } from './broken-place.tsx'
 import { NewVersionNotice } from './new-version-notice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SafeRegion } from './region-error.tsx'
@@ -52,7 +55,7 @@ describe('what was loaded before', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-    expect(screen.getByText('As of 14:05. It could not be brought up to date.')).toBeTruthy()
+    expect(screen.getByText('As of 14:05. Couldn’t be updated.')).toBeTruthy()
     expect(query.refetch).toHaveBeenCalledOnce()
   })
 
@@ -76,11 +79,57 @@ it('says above the content and aloud that the device is offline, and that it is 
 
   onLine.mockReturnValue(false)
   await act(async () => void dispatchEvent(new Event('offline')))
-  expect(screen.getAllByText(/You are offline/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/You’re offline/).length).toBeGreaterThan(0)
 
   onLine.mockReturnValue(true)
   await act(async () => void dispatchEvent(new Event('online')))
-  await screen.findByText('The connection is back.')
+  await screen.findByText('You’re back online.')
+})
+
+it('says without network as of when the data are', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 15, 14, 5), toFake: ['Date'] })
+  const Loads = (): ReactNode => useQuery({ queryKey: ['mails'], queryFn: async () => 'mails' }).data
+  await renderInWorkspace(
+    <>
+      <OfflineNotice />
+      <Loads />
+    </>,
+  )
+  await screen.findByText('mails')
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => void dispatchEvent(new Event('offline')))
+
+  await screen.findByText('You’re offline. Data as of 14:05. Changes are sent once you’re back online.')
+})
+
+describe('a page that was never fetched', () => {
+  const lost = new Problem('unavailable', 'gone')
+
+  it('comes by itself once the network is back', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/index-a.js"></script>'))
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const retry = vi.fn()
+    await renderInWorkspace(<BrokenPlace error={lost} onRetry={retry} />)
+    expect(screen.getByRole('alert').textContent).toBe('You’re offline. The page opens by itself as soon as you’re back online.')
+
+    onLine.mockReturnValue(true)
+    await act(async () => void dispatchEvent(new Event('online')))
+
+    await vi.waitFor(() => expect(retry).toHaveBeenCalledOnce())
+  })
+
+  it('is tried again by hand only where the server answers all along', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/index-a.js"></script>'))
+    const retry = vi.fn()
+    await renderInWorkspace(<BrokenPlace error={lost} onRetry={retry} />)
+
+    await act(async () => void dispatchEvent(new Event('online')))
+    expect(retry).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+    expect(retry).toHaveBeenCalledOnce()
+  })
 })
 
 describe('a newer version', () => {
@@ -104,6 +153,18 @@ describe('a newer version', () => {
 
     vi.setSystemTime(away)
     await act(async () => void dispatchEvent(new Event('focus')))
+
+    expect(screen.queryAllByRole('button', { name: 'Reload page' })).toHaveLength(notices)
+  })
+
+  it.each([
+    ['where the server has another version', async () => new Response('<script type="module" src="/assets/index-new.js"></script>'), 1],
+    ['and not where there is no network', () => Promise.reject(new TypeError('no network')), 0],
+  ])('is offered when a part of the page cannot be fetched, %s', async (_, fetch, notices) => {
+    vi.stubGlobal('fetch', fetch)
+    await renderInWorkspace(<NewVersionNotice />)
+
+    await act(async () => void dispatchEvent(new Event('vite:preloadError')))
 
     expect(screen.queryAllByRole('button', { name: 'Reload page' })).toHaveLength(notices)
   })

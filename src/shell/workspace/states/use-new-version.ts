@@ -10,16 +10,18 @@ export function useNewVersion(): boolean {
     if (isNew) return undefined
     let lastLook = Date.now()
 
+    function listen(): void {
+      if (document.visibilityState !== 'hidden' && Date.now() - lastLook >= pauseBetweenLooks) void look()
+    }
+
     async function look(): Promise<void> {
-      if (document.visibilityState === 'hidden' || Date.now() - lastLook < pauseBetweenLooks) return
       lastLook = Date.now()
       const [running, served] = [runningVersion(), await servedVersion()]
       if (running !== undefined && served !== undefined && running !== served) setNew(true)
     }
 
-    const listen = (): void => void look()
-    // A part of the page that is gone from the server: the same news, sooner.
-    const partIsGone = (): void => setNew(true)
+    // A part of the page that could not be fetched: either it is gone from the server, or there is no network.
+    const partIsGone = (): void => void look()
     addEventListener('focus', listen)
     document.addEventListener('visibilitychange', listen)
     addEventListener('vite:preloadError', partIsGone)

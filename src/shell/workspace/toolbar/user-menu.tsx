@@ -11,7 +11,7 @@ import { useApps } from '../apps-context.ts'
 import { frameWords } from '../frame/frame-words.ts'
 import { LazyMenu } from '../lazy-menu.tsx'
 import { panelStore } from '../panels/panel-store.ts'
-import { useUser } from '../session/session.ts'
+import { sessionStore, useUser } from '../session/session.ts'
 import { toolbarWords } from './toolbar-words.ts'
 import { useLogout } from './use-logout.ts'
 import { hasRole, roleText, userEntries, type UserEntry } from './user-entries.ts'
@@ -35,6 +35,7 @@ export function UserMenu(): ReactNode {
   const user = useUser()
   const [, navigate] = useLocation()
   const logout = useLogout()
+  const isUnreachable = sessionStore.useState(({ status }) => status === 'unreachable')
   const open = panelStore.useState((state) => state.open)
   const links = userEntries(user, useApps()).map(({ id, path }): MenuAction => ({
     id,
@@ -52,6 +53,8 @@ export function UserMenu(): ReactNode {
   }))
   const leave: MenuAction = { id: 'logout', title: words.logout, icon: LogOut, run: logout }
   const others = usePhoneChoices()
+  // Whoever could not be checked is no guest.
+  if (isUnreachable) return null
   return (
     <LazyMenu
       trigger={<UserButton />}
