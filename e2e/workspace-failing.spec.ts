@@ -68,6 +68,7 @@ test.describe('without the service', () => {
     await page.reload()
     await heading(page, 'Can’t reach the server')
     await expect(userMenu(page)).toHaveCount(0)
+    expect(await accessibilityFaults(page)).toEqual([])
     await page.unroute('**/api/auth/access-token')
 
     await seeUser(page, /Anna Muster/)
@@ -89,7 +90,6 @@ test.describe('without network', () => {
     })
     await heading(page, 'This page isn’t loaded yet')
     await expect(page.getByText(/newer version/)).toHaveCount(0)
-    expect(await accessibilityFaults(page)).toEqual([])
 
     await page.context().setOffline(false)
     await heading(page, 'Academy')

@@ -20,4 +20,5 @@ export const texts: Translated<typeof original> = {
   backOnline: 'Sie sind wieder online.',
   newVersion: 'Es gibt eine neuere Version. Laden Sie die Seite neu, wenn es Ihnen passt.',
   later: 'Später',
+  notices: 'Hinweise',
 }

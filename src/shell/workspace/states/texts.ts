@@ -18,4 +18,5 @@ export const texts = {
   backOnline: 'You’re back online.',
   newVersion: 'There is a newer version. Reload the page when it suits you.',
   later: 'Later',
+  notices: 'Notices',
 } as const

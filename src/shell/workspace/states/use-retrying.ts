@@ -24,8 +24,8 @@ function keepTrying(attempt: () => Promise<boolean>): () => void {
     if (isOver || isTrying) return
     clearTimeout(timer)
     isTrying = true
-    // Without a network there is nothing to try; its return is heard of.
-    if (navigator.onLine) isOver = (await attempt().catch(() => false)) || isOver
+    // Also where the browser says that there is no network: it does not always notice that there is one.
+    isOver = (await attempt().catch(() => false)) || isOver
     isTrying = false
     failures += 1
     if (!isOver) timer = later()
