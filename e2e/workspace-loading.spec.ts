@@ -4,12 +4,12 @@ import { expect, more, test } from './test.ts'
 
 const shapes = [
   ['/apps/mail', 'list', 'en', 1280],
-  ['/apps/contacts', 'table', 'de-CH', 360],
-  ['/apps/notes', 'tiles', 'en', 360],
+  ['/apps/scrumboard/boards', 'tiles', 'de-CH', 360],
+  ['/apps/contacts', 'table', 'de-CH', 1280],
   ['/apps/calendar', 'calendar', 'de-CH', 1280],
   ['/apps/todo', 'list', 'de-CH', 1280],
   ['/apps/e-commerce/products', 'table', 'en', 1280],
-  ['/apps/scrumboard/boards', 'tiles', 'en', 1280],
+  ['/apps/mail', 'list', 'en', 360],
 ] as const
 
 type Shift = { readonly sum: number; readonly moved: readonly string[] }

@@ -1,4 +1,4 @@
-import { parseAst } from 'vite'
+import { parseSync } from 'vite'
 
 type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[]; readonly code: string | null }
 type Graph = { readonly getModuleInfo: (id: string) => Module | null }
@@ -71,7 +71,7 @@ type Imports = {
 /** Sources stand in the order of the statements; what the build adds by itself comes after them. */
 function readImports(module: Module | null): Imports {
   const { importedIds = [], code } = module ?? {}
-  const { body } = parseAst(code ?? '')
+  const { body } = parseSync('module.js', code ?? '').program
   const sources = [...new Set(body.flatMap((each) => ('source' in each && each.source ? [each.source.value] : [])))]
   const idOf = (source: string): string => importedIds[sources.indexOf(source)] ?? source
   const all: Import[] = importedIds.slice(sources.length).map((from) => ({ from, name: '*' }))
@@ -93,7 +93,7 @@ function readImports(module: Module | null): Imports {
   return listed.size > 0 && body.every(isListing) ? { all, listed } : { all }
 }
 
-function isListing(statement: ReturnType<typeof parseAst>['body'][number]): boolean {
+function isListing(statement: ReturnType<typeof parseSync>['program']['body'][number]): boolean {
   if (statement.type === 'ExportNamedDeclaration') return statement.declaration === null
   return statement.type === 'ImportDeclaration' || statement.type === 'ExportAllDeclaration' || 'directive' in statement
 }

@@ -44,7 +44,7 @@ async function twice(page: Page, path: string, isThere: (content: string) => num
 /** When the page saw it itself, in milliseconds since its address was opened; at each frame, and in the page, so that no message in between counts. */
 async function momentOf(page: Page, isThere: (content: string) => number, content: string): Promise<number> {
   const moment = await page.waitForFunction(isThere, content, { polling: 'raf', timeout: patience })
-  return Number(await moment.jsonValue())
+  return moment.jsonValue()
 }
 
 /** Runs in the page: greeting, the first card with its tasks, and the button New that a press would reach. */

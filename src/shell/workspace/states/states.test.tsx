@@ -100,7 +100,7 @@ it('says without network as of when the data are', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await act(async () => void dispatchEvent(new Event('offline')))
 
-  await screen.findByText('You’re offline. Data as of 14:05. Changes are sent once you’re back online.')
+  expect(await screen.findByText('You’re offline. Data as of 14:05. Changes are sent once you’re back online.')).toBeTruthy()
 })
 
 describe('a page that was never fetched', () => {
