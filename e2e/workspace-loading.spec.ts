@@ -5,7 +5,6 @@ import { expect, more, test } from './test.ts'
 const shapes = [
   ['/apps/mail', 'list', 'en', 1280],
   ['/apps/scrumboard/boards', 'tiles', 'de-CH', 360],
-  ['/apps/contacts', 'table', 'de-CH', 1280],
   ['/apps/calendar', 'calendar', 'de-CH', 1280],
   ['/apps/todo', 'list', 'de-CH', 1280],
   ['/apps/e-commerce/products', 'table', 'en', 1280],

@@ -10,8 +10,8 @@ const patience = 60_000
 export async function startAtLogin(browser: Browser, address: string, { email, password }: Account): Promise<Start> {
   return inNewProfile(browser, address, undefined, async (page) => {
     await page.goto('/login')
-    await page.getByLabel(/^E-?mail/i).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel(/Email/).fill(email)
+    await page.getByLabel(/^Password/).fill(password)
     await page.evaluate(() => {
       addEventListener('submit', () => Reflect.set(window, 'pressedAt', performance.now()), { capture: true })
     })
