@@ -57,6 +57,12 @@ async function openArticle(page: Page): Promise<void> {
 /** The apps with the sample rows that every workspace begins with. */
 const views: readonly View[] = [
   { name: 'home', path: '/apps/home' },
+  { name: 'notifications', path: '/apps/notifications' },
+  { name: 'notification-settings', path: '/apps/notifications/settings' },
+  { name: 'account', path: '/apps/account' },
+  { name: 'account-security', path: '/apps/account/security' },
+  { name: 'account-sessions', path: '/apps/account/sessions' },
+  { name: 'account-data', path: '/apps/account/data' },
   { name: 'mail', path: '/apps/mail/inbox' },
   { name: 'mail-reading', path: '/apps/mail/inbox', act: openFirst },
   { name: 'mail-compose', path: '/apps/mail/inbox?compose=new' },

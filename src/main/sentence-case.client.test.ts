@@ -26,7 +26,7 @@ const quoted = [
 
 /** Words that English writes with a capital wherever they stand. */
 const proper = new Set(
-  `Anna Mira PayPal Markdown Lucide Swiss Switzerland Liechtenstein English German French Italian Romansh Monday Friday Enter Shift Alt Ctrl
+  `Anna Mira Google Keep PayPal Markdown Lucide Swiss Switzerland Liechtenstein English German French Italian Romansh Monday Friday Enter Shift Alt Ctrl
   Cc Bcc Uhr`.split(/\s+/),
 )
 /** Lists and labels by the name they have on the screen. */

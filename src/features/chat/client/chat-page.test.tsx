@@ -60,10 +60,10 @@ describe('the people', () => {
     const contacts = within(within(page()).getByRole('region', { name: 'Contacts' })).getAllByRole('link')
 
     expect(chats.map(({ textContent }) => textContent)).toEqual([
-      'Beat Muster10:00Coffee at three?11 unread messageOnline',
-      'Carla Roth14 NovYou: DoneOnline',
+      'Beat Muster 10:00Coffee at three?11 unread messageOnline',
+      'Carla Roth 14 NovYou: DoneOnline',
     ])
-    expect(contacts.map(({ textContent }) => textContent)).toEqual(['Anna ZauggOn the trainOnline'])
+    expect(contacts.map(({ textContent }) => textContent)).toEqual(['Anna Zaugg On the trainOnline'])
     expect(within(page()).getByText('Choose a contact')).toBeDefined()
   })
 

@@ -2,7 +2,7 @@ import { Building2, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fill } from '../../../kit/texts.ts'
 import { CountBadge } from '../../../ui/badge.tsx'
-import { Menu } from '../../../ui/menu.tsx'
+import { LazyMenu } from '../lazy-menu.tsx'
 import { useTexts } from '../../language.tsx'
 import { useUser } from '../session/session.ts'
 import { toolbarWords } from './toolbar-words.ts'
@@ -17,7 +17,7 @@ export function WorkspaceSwitch(): ReactNode {
   const waiting = workspaceChoices.useState((state) => state.waiting)
   if (name === undefined || groups.length === 0) return null
   return (
-    <Menu
+    <LazyMenu
       align="start"
       trigger={
         <button type="button" className={styles.button} aria-label={fill(words.workspaceSwitch, { name })} title={name}>

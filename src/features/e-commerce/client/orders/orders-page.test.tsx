@@ -41,7 +41,7 @@ describe('the list of orders', () => {
     expect(heads.filter((head) => /ID|Reference|Customer|Total|Payment|Status|Date/.test(head)).length).toBe(7)
     expect(within(rowOf('REF1001')).getByText('CHF 105.00')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open 30' })).toBeTruthy()
-    expect(screen.getAllByRole('row').length).toBe(11)
+    expect(screen.getByText('1–25 of 30')).toBeTruthy()
   })
 
   it('asks the server for what the address says', async () => {
