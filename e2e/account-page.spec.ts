@@ -15,8 +15,8 @@ async function aSecondBrowser({ email, password }: Account): Promise<Page> {
 
 test.describe('the account page', () => {
   for (const [width, locale, names] of [
-    [360, 'de-CH', ['Profil', 'Sitzungen', 'Daten']],
-    [1280, 'en', ['Profile', 'Sessions', 'Data']],
+    [360, 'de-CH', ['Profil', 'Sicherheit', 'Sitzungen', 'Daten']],
+    [1280, 'en', ['Profile', 'Security', 'Sessions', 'Data']],
   ] as const) {
     test(`shows its parts one by one, by keys alone, without a fault (${width} px, ${locale})`, async () => {
       const page = await openSignedIn(await anAccount(), { path: '/apps/account', width, locale })
@@ -38,7 +38,7 @@ test.describe('the account page', () => {
     await userMenu(page).click()
     await page.getByRole('menuitem', { name: 'Account' }).click()
 
-    await page.getByLabel('Name', { exact: false }).first().fill('Anna Beispiel')
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Anna Beispiel')
     await page.keyboard.press('Enter')
     await userMenu(page).filter({ hasText: 'Anna Beispiel' }).waitFor()
     await page.keyboard.press('Tab')

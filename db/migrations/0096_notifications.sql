@@ -172,3 +172,6 @@ end $$;
 -- Who added a task, so that they are told when it is due. From now on: nobody wrote it down before.
 alter table todo.todo add column made_by uuid;
 alter table todo.todo alter column made_by set default platform.account();
+
+-- A notification about a sample goes with it; an access token never was one.
+insert into platform.sample_source values ('notifications.notification', 'mark'), ('accounts.access_token', 'derived');

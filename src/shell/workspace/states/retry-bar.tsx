@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { dayAt, placeOfLaw } from '../../../kit/plain-date.ts'
 import { fill } from '../../../kit/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../language.tsx'
@@ -35,8 +36,8 @@ export function RetryBar({ of: { isError, isFetching, dataUpdatedAt, refetch } }
 
 /** The hour today, with the day where it was not today. */
 export function timeOf(moment: number, locale: string): string {
-  const isToday = new Date(moment).toDateString() === new Date().toDateString()
-  const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+  const isToday = dayAt(new Date(moment), placeOfLaw) === dayAt(new Date(), placeOfLaw)
+  const time = { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: placeOfLaw } as const
   const day = { day: 'numeric', month: 'short' } as const
   return new Intl.DateTimeFormat(locale, isToday ? time : { ...day, ...time }).format(moment)
 }
