@@ -46,6 +46,8 @@ test.describe('notifications', () => {
     await rows(beat).nth(1).click()
 
     await beat.getByRole('dialog').getByText('Can this go out today, @Beat Beispiel').waitFor()
+    await beat.keyboard.press('Escape')
+    await beat.getByRole('dialog').waitFor({ state: 'detached' })
     await expect(bell(other)).toHaveAccessibleName('1 unread notification')
     await bell(other).click()
     await panel(other).getByRole('button', { name: 'Mark all read' }).click()

@@ -44,6 +44,7 @@ test.describe('the shop by mouse', () => {
     await page.getByRole('button', { name: /^Price/ }).click()
     await page.getByRole('button', { name: /^Price/ }).click()
     await expect.poll(() => page.getByRole('columnheader', { name: /^Price/ }).getAttribute('aria-sort'), inTime).toBe('descending')
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('10')
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect.poll(() => asked(page, 'page'), inTime).toBe('2')
     await page

@@ -154,7 +154,7 @@ export async function addMails(
   })
   await owner.query(
     `insert into notifications.notification (workspace_id, account_id, id, kind, source, thing_id, subject, path, once_key)
-     values ($1, $2, $3, 'due', 'task', gen_random_uuid(), $4, '/apps/todo', $3)`,
+     values ($1, $2, $3, 'due', 'task', gen_random_uuid(), $4, '/apps/todo', $3::uuid::text)`,
     [workspaceId, accountId, mails.notification, `${word} notification`],
   )
   return mails

@@ -5,9 +5,11 @@ import { contactsData } from '../features/contacts/server/account-data.ts'
 import { eCommerceData } from '../features/e-commerce/server/account-data.ts'
 import { filesData } from '../features/file-manager/server/account-data.ts'
 import { helpData } from '../features/help/server/account-data.ts'
+import { homeData } from '../features/home/server/account-data.ts'
 import { invoiceData } from '../features/invoice/server/account-data.ts'
 import { mailData } from '../features/mail/server/account-data.ts'
 import { notesData } from '../features/notes/server/account-data.ts'
+import { notificationData } from '../features/notifications/server/account-data.ts'
 import { profileData } from '../features/profile/server/account-data.ts'
 import { projectData } from '../features/project-dashboard/server/account-data.ts'
 import { scrumboardData } from '../features/scrumboard/server/account-data.ts'
@@ -37,5 +39,7 @@ export function accountData(config: Config): readonly AccountData[] {
     helpData,
     academyData,
     searchData,
+    homeData,
+    notificationData,
   ]
 }

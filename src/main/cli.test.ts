@@ -268,6 +268,7 @@ describe('no command changes a row of a database in production', () => {
       'prove-address': ['anna@example.com'],
       'grant-office-role': ['anna@example.com', 'office-lead'],
       'revoke-office-role': ['anna@example.com', 'office-lead'],
+      'switch-off-two-step': ['anna@example.com'],
     }
 
     const asking = Object.entries(commands).filter(([, { changes }]) => changes !== undefined)

@@ -35,7 +35,11 @@ it('forgets what has run out and keeps what has not', async () => {
     (select array_agg(encode(state_hash, 'escape')) from accounts.sign_in_flow) as flows,
     (select array_agg(email) from accounts.invitation) as invitations`)
   expect(rows).toEqual([{ sessions: [anna.id], devices: [anna.id], guesses: ['new'], flows: ['new'], invitations: ['new@example.com'] }])
-  expect(jobs.filter(({ schedule }) => schedule === undefined).map(({ job }) => job.name)).toEqual(['mail-deletion', 'mail-link'])
+  expect(jobs.filter(({ schedule }) => schedule === undefined).map(({ job }) => job.name)).toEqual([
+    'mail-deletion',
+    'mail-link',
+    'security-notice',
+  ])
   const reply = await server.app.inject({ url: '/api/auth/access-token', headers: bearer(anna.token) })
   expect(reply.statusCode).toBe(200)
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { profileSample } from '../../../../db/samples/profile.ts'
 import { anAccount, type TestAccount } from '../../../../scripts/testing/accounts.ts'
 import { aServer, type TestServer } from '../../../../scripts/testing/server.ts'
 import { answerTo } from '../../../../scripts/testing/workspaces.ts'
@@ -10,7 +11,7 @@ import { kinds } from '../kinds.ts'
 let server: TestServer
 let anna: TestAccount
 beforeAll(async () => {
-  server = await aServer({ samples: workspaceSamples })
+  server = await aServer({ samples: [...workspaceSamples, profileSample] })
   anna = await anAccount(server)
 })
 afterAll(() => server.app.close())
