@@ -79,7 +79,7 @@ create function platform.workspace_tables()
       from pg_constraint p join pg_attribute a on a.attrelid = o.oid where p.conrelid = o.oid and p.contype = 'p'),
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
       where a.attrelid = o.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''),
-    (select format('concat_ws('' '', %s)', string_agg(format('t.%I', a.attname), ', ')) from pg_attribute a
+    (select 'concat_ws('' '', ' || string_agg(format('t.%I', a.attname), ', ') || ')' from pg_attribute a
       where a.attrelid = o.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attname <> 'workspace_id'
         and a.atttypid in ('uuid'::regtype, 'uuid[]'::regtype, 'text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)),
     exists (select from pg_trigger g where g.tgrelid = o.oid and g.tgname = 'search_come')

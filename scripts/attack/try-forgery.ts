@@ -65,9 +65,13 @@ function carriedByOther(world: World) {
   return { cookie: `${world.people['office-audit'].headers['cookie']}; planted=${encodeURIComponent(token)}`, token }
 }
 
+// Ties a challenge for a passkey to one browser. It signs nobody in: that takes an answer which the device signs for our origin.
+const challengeCookie = /^__Host-passkey=/
+
 /** What everybody may call has no session to misuse; it must not begin one either. All else must refuse. */
 function isAccepted({ access }: Endpoint, { statusCode, headers }: LightMyRequestResponse): boolean {
-  return access === 'public' ? headers['set-cookie'] !== undefined : statusCode < 400
+  if (access !== 'public') return statusCode < 400
+  return [headers['set-cookie'] ?? []].flat().some((cookie) => !challengeCookie.test(cookie))
 }
 
 /** What belongs to people, by table. Counters and what everybody may leave behind are not theirs. */
@@ -75,7 +79,7 @@ async function fingerprints(owner: Pool): Promise<ReadonlyMap<string, string>> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'platform', 'extension', 'graphile_worker', 'public')
-       and table_schema not like 'pg_%' and not (table_schema = 'help' and table_name like '%vote%')`,
+       and table_schema not like 'pg_%' and not (table_schema = 'help' and table_name like '%vote%') and table_name <> 'passkey_challenge'`,
   )
   const marks = new Map<string, string>()
   for (const { name } of tables) {
