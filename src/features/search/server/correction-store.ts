@@ -1,12 +1,12 @@
-import { sql, type RawBuilder } from 'kysely'
-import { placedTerms } from '../../../kit/query-language.ts'
+import { sql } from 'kysely'
+import { placedTerms, printQuery } from '../../../kit/query-language.ts'
 import { foldedWord } from '../../../kit/search-words.ts'
 import { storable } from '../../../platform/storable-text.ts'
 import { searchKeys } from '../kinds.ts'
 import { nearWords } from '../../../kit/near-words.ts'
 import { hasWord } from './asked.ts'
-import { marksOf, textQuestion } from './question.ts'
-import { planFor } from './plans.ts'
+import { byWords, readFrequency } from './matching-rows.ts'
+import { readQuestion } from './question.ts'
 import type { Tx } from './tables.ts'
 
 /** So many words are looked at; each costs some hundred looks into the index. */
@@ -34,15 +34,10 @@ export async function correctedText(tx: Tx, q: string): Promise<string | undefin
   return corrected === text ? undefined : corrected
 }
 
-/** Of what is frequent one stands among the newest; the index would list all of them first. */
 async function isFound(tx: Tx, word: string): Promise<boolean> {
-  const { rows } = await sql<{ question: string }>`select (${marksOf()} && ${textQuestion(word, true)})::text as question`.execute(tx)
-  const isAmong = async (entries: RawBuilder<unknown>): Promise<boolean> =>
-    (await sql`select from ${entries} where words @@ ${rows[0]?.question ?? ''}::tsquery limit 1`.execute(tx)).rows.length > 0
-  await planFor(tx, 'time')
-  const isNew = await isAmong(sql`(select * from search.own_entry order by changed_at desc, id desc limit 100) as e`)
-  await planFor(tx, 'words')
-  return isNew || isAmong(sql`search.own_entry`)
+  const question = await readQuestion(tx, printQuery([{ kind: 'text', text: word, isNot: false }], searchKeys), undefined)
+  if ((await readFrequency(tx, question)) !== 'rare') return true
+  return (await sql`${byWords(question)} limit 1`.execute(tx)).rows.length > 0
 }
 
 async function nearestWord(tx: Tx, word: string): Promise<string | undefined> {

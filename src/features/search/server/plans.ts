@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { readyForLists } from '../../../platform/long-lists.ts'
 import type { Tx } from './tables.ts'
 
-/** NOTE a plan that reads all rows is right for a small table and stays when it has grown; here the indexes are always right. */
+/**
+ * NOTE a plan that reads all rows is right for a small table and stays when it has grown; here the indexes are always right. What is switched
+ * off makes plans look so dear that PostgreSQL would compile them, which takes longer than they do.
+ */
 export async function readyForSearch(tx: Tx): Promise<void> {
   await readyForLists(tx)
-  await sql`select set_config('enable_seqscan', 'off', true)`.execute(tx)
+  await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx)
 }
 
 /**

@@ -44,7 +44,7 @@ export async function readQuestion(tx: Tx, q: string, chosen: Kind | undefined):
 }
 
 /** What the caller may see: what is for everybody in the workspace, and what is for them. */
-export function marksOf(): RawBuilder<unknown> {
+function marksOf(): RawBuilder<unknown> {
   return sql`format('%L | %L', search.reader_mark(platform.workspace(), search.everybody()),
     search.reader_mark(platform.workspace(), platform.account()))::tsquery`
 }
@@ -71,7 +71,7 @@ function wordsOf(asked: Asked): RawBuilder<unknown> | undefined {
  * Only the last word may still be typed: to look for what begins with each of several takes the index many times as long. Several words in
  * quotation marks are meant as they stand.
  */
-export function textQuestion(text: string, isBegun: boolean): RawBuilder<unknown> {
+function textQuestion(text: string, isBegun: boolean): RawBuilder<unknown> {
   if (text.length < shortest && !isBegun) return sql`plainto_tsquery('simple', platform.folded(${text}))`
   const questions = [text, ...variantsOf(text)].map((each) => sql`platform.search_question(${each})`)
   const begun = sql`(${sql.join(questions, sql` || `)})`

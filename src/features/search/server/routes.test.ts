@@ -23,6 +23,13 @@ async function aNote(title: string, description = '', time = '2026-03-01T10:00:0
   )
   return id
 }
+async function manyNotes(title: string, count: number, daysAgo: number): Promise<void> {
+  await server.database.owner.query(
+    `insert into notes.note (workspace_id, title, description, time, position)
+     select $1, $2, '', platform.moment() - $4 * interval '1 day' - n * interval '1 second', n from generate_series(1, $3) as n`,
+    [anna.workspaceId, title, count, daysAgo],
+  )
+}
 async function aTask(title: string, notes = ''): Promise<string> {
   const id = randomUUID()
   await server.database.owner.query('insert into todo.todo (workspace_id, id, title, notes, position) values ($1, $2, $3, $4, 0)', [
@@ -89,6 +96,24 @@ describe('what is found', () => {
     await aNote('Neu', '', '2026-03-10T11:00:00Z')
 
     expect((await titles('')).filter((title) => title === 'Alt' || title === 'Neu')).toEqual(['Neu', 'Alt'])
+  })
+
+  it('what bears just the typed words comes first, however many newer entries have them', async () => {
+    await manyNotes('Budget und mehr', 200, 1)
+    await aNote('Budget', '', '2020-01-01T10:00:00Z')
+
+    expect((await titles('budget'))[0]).toBe('Budget')
+    expect((await titles('budget in:mail'))[0]).not.toBe('Budget')
+  })
+
+  it('words that are frequent only before a large import are found, with those of the import', async () => {
+    await manyNotes('Importiertes', 250, 0)
+    await manyNotes('Quartalsbericht', 40, 40)
+    await aNote('Quartalsbericht von heute', '', new Date().toISOString())
+
+    expect(await titles('quartalsbericht')).toContain('Quartalsbericht')
+    expect((await titles('quartalsbericht', { page: '5' })).length).toBe(1)
+    expect(await summary('quartalsbericht')).toMatchObject({ count: 41, isMore: false })
   })
 
   it('§9.7 gives at most 10 at a time, and the others on further pages', async () => {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { mostCounted, type SearchSummary } from '../contract.ts'
 import { kinds, type Kind } from '../kinds.ts'
-import { byWords, fits, newest, readFrequency } from './matching-rows.ts'
+import { byWords, fits, isBroad, newest, readFrequency } from './matching-rows.ts'
 import { planFor } from './plans.ts'
 import type { Question } from './question.ts'
 import type { Tx } from './tables.ts'
@@ -15,37 +15,40 @@ const large = 100_000
 type Row = { readonly kind: Kind; readonly count: number; readonly looked: number }
 export type Counts = Pick<SearchSummary, 'kinds'>
 
-/** How many there are of each kind. */
+/** How many there are of each kind: in all, or at least. */
 export async function readCounts(tx: Tx, question: Question): Promise<Counts> {
-  const isSampled = await isOfMany(tx, question)
-  const { rows } = await sql<Row>`
-    select kind, count(*) filter (where is_found)::int as count, (sum(count(*)) over ())::int as looked
-    from (${isSampled ? sampled(question) : fetched(question)}) as e group by kind`.execute(tx)
-  const isAll = (rows[0]?.looked ?? 0) < (isSampled ? mostLookedAt : mostFetched)
-  const found = rows.filter(({ count }) => count > 0)
-  return {
-    kinds: kinds.flatMap((kind) => {
-      const count = found.find((row) => row.kind === kind)?.count
-      return count === undefined ? [] : [{ kind, count: Math.min(count, mostCounted), isMore: !isAll || count > mostCounted }]
-    }),
-  }
+  const frequency = await readFrequency(tx, question)
+  const isSampled = frequency !== 'rare' && (isBroad(question) || (await readEstimate(tx)) >= large)
+  if (!isSampled) await planFor(tx, 'words')
+  const rows = await readRows(tx, isSampled ? sampled(question, frequency.sinceDays) : fetched(question))
+  const isAll = isSampled ? frequency.sinceDays === 0 && lookedAt(rows) < mostLookedAt : lookedAt(rows) < mostFetched
+  return { kinds: countedKinds(rows, isAll) }
 }
 
-function sampled(question: Question): RawBuilder<unknown> {
-  return sql`select kind, ${fits(question)} as is_found from (${newest(question, mostLookedAt)}) as e`
+async function readRows(tx: Tx, looked: RawBuilder<unknown>): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select kind, count(*) filter (where is_found)::int as count, (sum(count(*)) over ())::int as looked
+    from (${looked}) as e group by kind`.execute(tx)
+  return rows
+}
+
+function lookedAt(rows: readonly Row[]): number {
+  return rows[0]?.looked ?? 0
+}
+
+function countedKinds(rows: readonly Row[], isAll: boolean): Counts['kinds'] {
+  return kinds.flatMap((kind) => {
+    const count = rows.find((row) => row.kind === kind)?.count ?? 0
+    return count === 0 ? [] : [{ kind, count: Math.min(count, mostCounted), isMore: !isAll || count > mostCounted }]
+  })
+}
+
+function sampled(question: Question, beforeDays: number): RawBuilder<unknown> {
+  return sql`select kind, ${fits(question)} as is_found from (${newest(question, mostLookedAt, { beforeDays })}) as e`
 }
 
 function fetched(question: Question): RawBuilder<unknown> {
   return sql`select kind, true as is_found from (${byWords(question)} limit ${sql.lit(mostFetched)}) as e`
-}
-
-/** Frequent words of a small workspace are counted with the index of words, those of a large one along time. */
-async function isOfMany(tx: Tx, question: Question): Promise<boolean> {
-  const frequency = await readFrequency(tx, question)
-  if (frequency !== 'frequent') return frequency === 'everywhere'
-  const isSampled = (await readEstimate(tx)) >= large
-  if (!isSampled) await planFor(tx, 'words')
-  return isSampled
 }
 
 /** About how many entries the caller may see. */
