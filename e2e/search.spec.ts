@@ -54,7 +54,7 @@ test('by keys: the toolbar suggests at most ten, arrows and Enter open, Escape c
   await page.keyboard.press('Escape')
   await expect(box(page)).toHaveValue('wool blanket')
 
-  await page.getByRole('button', { name: 'Search or jump to …' }).click()
+  await page.getByRole('button', { name: /^Search or jump to …/ }).click()
   const field = page.getByRole('combobox')
   await expect(field).toBeFocused()
   await page.keyboard.type('the')
@@ -81,3 +81,35 @@ test('people of the workspace are found by their name', async () => {
 
   await expect(page.getByRole('link', { name: 'Ladina Vorbild' })).toHaveAttribute('href', /^\/pages\/profile\?person=/)
 })
+
+for (const { width, language } of [
+  { width: 1280, language: 'en' },
+  { width: 360, language: 'de' },
+] as const) {
+  test(`> finds commands and @ people by mouse and keys (${language}, ${width} px)`, more(width === 360), async () => {
+    const isGerman = language === 'de'
+    const page = await openSignedIn(await anAccount({ name: 'Ladina Vorbild' }), { path: '/apps/notes', width, locale: language })
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: isGerman ? /^Such/ : /^Search/ })
+      .first()
+      .click()
+    const field = page.getByRole('dialog').getByRole('combobox')
+    await expect(field).toBeFocused()
+    if (width === 360) expect((await page.getByRole('dialog').boundingBox())?.width).toBe(360)
+
+    await page.keyboard.type('@vorbild')
+    await page
+      .getByRole('option', { name: /^Ladina Vorbild/ })
+      .first()
+      .waitFor()
+    expect(await faultsInBothLooks(page)).toEqual([])
+    await page.getByRole('button', { name: isGerman ? 'Befehle' : 'commands' }).click()
+    await expect(field).toHaveValue('>vorbild')
+    await field.fill(isGerman ? '>abmelden' : '>log out')
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+
+    await expect.poll(() => new URL(page.url()).pathname, inTime).toBe('/')
+  })
+}

@@ -51,8 +51,8 @@ export type AppEntry = {
   readonly loadBell?: () => Promise<{ readonly Bell: ComponentType }>
   /** What the notifications that this app sends say, with {by}, {subject} and {when}. */
   readonly loadNotificationTexts?: () => Promise<{ readonly sentences: readonly NotificationSentence[] }>
-  /** Finds things of all apps for toolbar and palette; the search app brings it. */
-  readonly loadFinder?: () => Promise<{ readonly find: Find }>
+  /** Finds things of all apps, and people; the search app brings it. */
+  readonly loadFinder?: () => Promise<{ readonly find: Find; readonly findPeople: Find }>
   /** `bare`: the page stands alone, without navbar, toolbar, footer and side panels. */
   readonly frame?: 'bare'
   /** Reached in other ways than the menu, e.g. from the user menu. */
@@ -92,6 +92,8 @@ export type FoundThing = {
   readonly icon: LucideIcon
   /** What to mark in its title. */
   readonly marks: readonly string[]
+  /** What its page is told besides, and no address holds. */
+  readonly state?: unknown
 }
 
 export type AppGroup = 'applications' | 'pages' | 'interface'

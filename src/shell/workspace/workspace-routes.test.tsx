@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { Link, useParams } from 'wouter'
 import { aUser, renderInWorkspace } from '../../../scripts/testing/workspace.tsx'
 import { roleApps } from '../../features/ui/client/role-apps.ts'
 import type { AppEntry } from '../app-entry.ts'
+import { CommandLayer } from './commands/command-layer.tsx'
 import { WorkspacePage } from './workspace-page.tsx'
 import { WorkspaceRoutes } from './workspace-routes.tsx'
 
@@ -57,13 +58,14 @@ describe('an address nobody has', () => {
     expect(screen.getByRole('link', { name: 'mail' })).toBeTruthy()
   })
 
-  it('leads on by typing and Enter', async () => {
-    await visit('/apps/nowhere')
-    const box = await screen.findByRole('searchbox', { name: 'Find a page' })
+  it('opens the search with the words of the address', async () => {
+    await visit('/apps/note', { around: <CommandLayer /> })
+    fireEvent.click(await screen.findByRole('button', { name: 'Find a page' }))
 
-    fireEvent.change(box, { target: { value: 'note' } })
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['notes'])
-    await act(async () => void fireEvent.submit(box))
+    const field = await screen.findByRole<HTMLInputElement>('combobox')
+    expect(field.value).toBe('note')
+    await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toMatch(/^notes/))
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }))
 
     expect(await heading()).toBe('notes')
   })

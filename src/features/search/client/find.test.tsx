@@ -34,38 +34,46 @@ const rows = (count: number): SearchResult[] =>
 const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('combobox')
 const options = (): readonly string[] => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-async function typeIntoToolbar(typed: string): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name: 'Search or jump to …' }))
-  await screen.findByRole('combobox')
-  fireEvent.focus(field())
-  fireEvent.change(field(), { target: { value: typed } })
+async function show(): Promise<void> {
+  await renderInWorkspace(
+    <>
+      <ToolbarSearch look="button" />
+      <CommandLayer />
+    </>,
+    { apps, user: aUser() },
+  )
 }
 
-it('§9.7 the toolbar suggests at most ten things of all apps, and the way to all of them', async () => {
+async function typeIntoToolbar(typed: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: /^Search or jump to …/ }))
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: typed } })
+}
+
+it('§9.7 the search suggests at most ten things of all apps, and the way to all of them', async () => {
   serveContract([serving(search, () => rows(12))])
-  await renderInWorkspace(<ToolbarSearch look="button" />, { apps, user: aUser() })
+  await show()
 
   await typeIntoToolbar('beleg')
 
   await waitFor(() => expect(options()).toHaveLength(11))
   expect(options()[0]).toBe('Beleg 0To-do')
-  expect(options().at(-1)).toBe('Search everything for «beleg»')
+  expect(options().at(-1)).toBe('All results for «beleg»')
   expect(screen.getAllByRole('option')[0]?.querySelector('mark')?.textContent).toBe('Beleg')
 })
 
-it('§9.7 places stand before things, and both together are at most ten', async () => {
+it('§9.7 pages stand before things, and both together are at most ten', async () => {
   serveContract([serving(search, () => rows(10))])
-  await renderInWorkspace(<ToolbarSearch look="button" />, { apps, user: aUser() })
+  await show()
 
   await typeIntoToolbar('modern')
 
   await waitFor(() => expect(options()).toHaveLength(11))
-  expect(options().slice(0, 2)).toEqual(['Modern', 'Beleg 0To-do'])
+  expect(options().slice(0, 2)).toEqual(['Search · Modern', 'Beleg 0To-do'])
 })
 
 it('arrows choose, Enter opens the thing and closes, and only the last word typed is asked for', async () => {
   const { asked } = serveContract([serving(search, () => rows(2))])
-  await renderInWorkspace(<ToolbarSearch look="button" />, { apps, user: aUser() })
+  await show()
   await typeIntoToolbar('be')
   fireEvent.change(field(), { target: { value: 'bel' } })
   fireEvent.change(field(), { target: { value: 'bele' } })
@@ -77,35 +85,37 @@ it('arrows choose, Enter opens the thing and closes, and only the last word type
   fireEvent.keyDown(field(), { key: 'Enter' })
 
   expect(location.pathname).toBe('/apps/todo/all/1')
-  expect(screen.queryByRole('combobox')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   expect(asked.filter((address) => address.startsWith('/api/search'))).toEqual(['/api/search?q=bele'])
+  expect(sessionStorage.getItem('recent-commands')).toBeNull()
 })
 
-it('does not ask for a single letter, and what fails suggests nothing but the way to the search', async () => {
+it('does not ask for a single letter, and what fails suggests nothing but the way to the results', async () => {
   const { asked } = serveContract([
     serving(search, () => {
       throw new Problem('unavailable', 'later')
     }),
   ])
-  await renderInWorkspace(<ToolbarSearch look="button" />, { apps, user: aUser() })
+  await show()
 
-  await typeIntoToolbar('x')
-  expect(options()).toEqual(['Search everything for «x»'])
-  fireEvent.change(field(), { target: { value: 'xy' } })
+  await typeIntoToolbar('ξ')
+  await waitFor(() => expect(options()).toEqual(['All results for «ξ»']))
+  fireEvent.change(field(), { target: { value: 'ξψ' } })
 
-  expect(await screen.findByText('Nothing found for «xy».')).toBeTruthy()
-  expect(options()).toEqual(['Search everything for «xy»'])
-  expect(new Set(asked)).toEqual(new Set(['/api/search?q=xy']))
+  await waitFor(() => expect(options()).toEqual(['All results for «ξψ»']))
+  await waitFor(() => expect(new Set(asked)).toEqual(new Set([`/api/search?q=${encodeURIComponent('ξψ')}`])))
 })
 
-it('the palette finds the same things, goes there, and does not remember them', async () => {
-  serveContract([serving(search, () => rows(2))])
-  await renderInWorkspace(<CommandLayer />, { apps, user: aUser() })
-  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
-  fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'beleg' } })
+it('@ finds people, with their page, a chat and a mail to them, and keeps the address out of the address bar', async () => {
+  const person = { id: 'p1', kind: 'people', title: 'Mira Keller', url: '/pages/profile?person=p1', excerpt: 'mira@example.com' } as const
+  const { asked } = serveContract([serving(search, () => rows(1).map((row) => ({ ...row, ...person })))])
+  await show()
 
-  fireEvent.click(await screen.findByRole('option', { name: /^Beleg 1/ }))
+  await typeIntoToolbar('@mira')
 
-  await waitFor(() => expect(location.pathname).toBe('/apps/todo/all/1'))
-  expect(sessionStorage.getItem('recent-commands')).toBeNull()
+  await waitFor(() => expect(options()).toEqual(['Mira KellerProfile', 'Mira KellerChat', 'Mira KellerWrite an e-mail']))
+  expect(asked).toContain('/api/search?q=in%3Apeople+in%3Acontacts+in%3Achat+mira')
+  fireEvent.click(screen.getByRole('option', { name: /Write an e-mail/ }))
+  expect(location.pathname + location.search).toBe('/apps/mail/inbox?compose=new')
+  expect(history.state).toEqual({ to: [{ name: 'Mira Keller', email: 'mira@example.com' }] })
 })

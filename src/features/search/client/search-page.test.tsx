@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serveContract, serving } from '../../../../scripts/testing/contract-server.ts'
 import { aUser, renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { Problem } from '../../../kit/problem.ts'
+import { CommandLayer } from '../../../shell/workspace/commands/command-layer.tsx'
 import { search, summarise, type SearchResult, type SearchSummary } from '../contract.ts'
 import { searchApp } from './app.ts'
 import { Page } from './search-page.tsx'
@@ -36,7 +37,13 @@ const summary = (change: Partial<SearchSummary> = {}): SearchSummary => ({
 
 async function open(path: string, results: readonly SearchResult[], counted: SearchSummary = summary()): Promise<readonly string[]> {
   const { asked } = serveContract([serving(search, () => [...results]), serving(summarise, () => counted)])
-  await renderInWorkspace(<Page />, { apps: [searchApp], user: aUser(), path })
+  await renderInWorkspace(
+    <>
+      <Page />
+      <CommandLayer />
+    </>,
+    { apps: [searchApp], user: aUser(), path },
+  )
   return asked
 }
 
@@ -128,12 +135,21 @@ it('goes from page to page', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page'))
 })
 
-it('leads to pages that are called so', async () => {
-  await open('/pages/search?q=modern', [])
+it('leads to pages that are called so, and arrows go from the field through pages and results', async () => {
+  await open('/pages/search?q=modern', [aResult()])
+  const pages = await screen.findByRole('group', { name: 'Pages' })
+  const page = within(pages).getByRole('button', { name: 'Search · Modern' })
+  const result = await screen.findByRole('link', { name: 'Rechnung März' })
+  box().focus()
 
-  const pages = await screen.findByRole('navigation', { name: 'Pages' })
+  fireEvent.keyDown(box(), { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(page)
+  fireEvent.keyDown(page, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(result)
+  fireEvent.keyDown(result, { key: 'ArrowUp' })
+  await click(page)
 
-  expect(within(pages).getByRole('link', { name: 'Search · Modern' }).getAttribute('href')).toBe('/pages/search/modern')
+  expect(location.pathname).toBe('/pages/search/modern')
 })
 
 it('says that the search failed, and tries again', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useTexts } from '../../../shell/language.tsx'
 import { WorkspacePage } from '../../../shell/workspace/workspace-page.tsx'
@@ -22,13 +22,24 @@ export function Page(): ReactNode {
   const { q, change } = address
   return (
     <WorkspacePage title={texts.search} place="/pages/search" actions={<LookLinks look={look} />}>
-      <div className={styles.place}>
+      <div className={styles.place} onKeyDown={moveThroughRows}>
         <QueryField value={q} onChange={(next) => change({ q: next, page: 1, literally: false }, 'replace')} />
         <KindChoice address={address} summary={summary.data} />
         <Results address={address} summary={summary.data} look={look} />
       </div>
     </WorkspacePage>
   )
+}
+
+/** As in the search over everything: arrows go from the field through what is found and back, Enter opens. */
+function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const field = event.currentTarget.querySelector<HTMLElement>('[role=searchbox]')
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = [field, ...rows].indexOf(document.activeElement instanceof HTMLElement ? document.activeElement : null)
+  if (step === 0 || at < 0) return
+  event.preventDefault()
+  ;[field, ...rows][Math.max(0, Math.min(rows.length, at + step))]?.focus()
 }
 
 function LookLinks({ look }: { readonly look: (typeof looks)[number] }): ReactNode {

@@ -156,7 +156,7 @@ describe('the key map', () => {
       .map((row) => row.firstChild?.textContent ?? '')
 
     const registry = (screen.getByTestId('registry').textContent ?? '').split('|')
-    expect(rows).toHaveLength(registry.length)
+    expect(rows).toHaveLength(new Set(registry).size)
     expect(new Set(rows)).toEqual(new Set(registry))
     expect(within(map).getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('This page')
     expect(rows.slice(0, 2)).toEqual(['Star this letter', 'Archive'])

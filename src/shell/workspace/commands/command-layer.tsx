@@ -18,12 +18,13 @@ export function CommandLayer(): ReactNode {
 
 /** Fetched when there is time or somebody asks, so that they open at once and cost nothing at the start. */
 function Layers(): ReactNode {
-  const [{ LookCommands, Palette, KeyMap }] = useState(lazyLayers)
+  const [{ AccountCommands, LookCommands, Palette, KeyMap }] = useState(lazyLayers)
   const isAsked = paletteStore.useState(({ layer }) => layer !== undefined)
   const hasTime = useHasTime()
   if (!isAsked && !hasTime) return null
   return (
     <Suspense fallback={null}>
+      <AccountCommands />
       <LookCommands />
       <Palette />
       <KeyMap />
@@ -31,16 +32,22 @@ function Layers(): ReactNode {
   )
 }
 
-type LayerParts = Readonly<Record<'LookCommands' | 'Palette' | 'KeyMap', ComponentType>>
+type LayerParts = Readonly<Record<'AccountCommands' | 'LookCommands' | 'Palette' | 'KeyMap', ComponentType>>
 
 const loads = {
+  AccountCommands: () => import('./shell/account-commands.ts').then((loaded) => ({ default: loaded.AccountCommands })),
   LookCommands: () => import('./shell/look-commands.ts').then((loaded) => ({ default: loaded.LookCommands })),
   Palette: () => import('./palette/palette.tsx').then((loaded) => ({ default: loaded.Palette })),
   KeyMap: () => import('./key-map/key-map.tsx').then((loaded) => ({ default: loaded.KeyMap })),
 }
 
 function lazyLayers(): LayerParts {
-  return { LookCommands: lazy(loads.LookCommands), Palette: lazy(loads.Palette), KeyMap: lazy(loads.KeyMap) }
+  return {
+    AccountCommands: lazy(loads.AccountCommands),
+    LookCommands: lazy(loads.LookCommands),
+    Palette: lazy(loads.Palette),
+    KeyMap: lazy(loads.KeyMap),
+  }
 }
 
 /** True a little after the start, when the page itself is done and they could be fetched; without a network nothing is missed yet. */

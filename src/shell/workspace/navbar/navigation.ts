@@ -9,7 +9,8 @@ export type Place = {
   /** The id of the app, for an entry below it `app.entry`. */
   readonly id: string
   readonly appId: string
-  /** In the language of the page. */
+  /** Both in the language of the page. */
+  readonly appTitle: string
   readonly title: string
   readonly path: string
   readonly icon: LucideIcon
@@ -61,12 +62,22 @@ function itemsOf(app: AppEntry, roles: readonly string[], language: Language): r
 
 function placeOf(app: AppEntry, language: Language): Place {
   const { id, title, path, icon, group, goKey } = app
-  return { id, appId: id, title: wordsFor(title, language), path, icon, group, keywords: keywordsOf(app), goKey }
+  const words = wordsFor(title, language)
+  return { id, appId: id, appTitle: words, title: words, path, icon, group, keywords: keywordsOf(app), goKey }
 }
 
 function entryPlace(app: AppEntry, { id, title, path }: AppLink, language: Language, goKey: string | undefined): Place {
-  const keywords = `${title.en} ${title.de} ${keywordsOf(app)}`
-  return { id: `${app.id}.${id}`, appId: app.id, title: wordsFor(title, language), path, icon: app.icon, group: app.group, keywords, goKey }
+  return {
+    id: `${app.id}.${id}`,
+    appId: app.id,
+    appTitle: wordsFor(app.title, language),
+    title: wordsFor(title, language),
+    path,
+    icon: app.icon,
+    group: app.group,
+    keywords: `${title.en} ${title.de} ${keywordsOf(app)}`,
+    goKey,
+  }
 }
 
 function keywordsOf({ title, keywords = '' }: AppEntry): string {

@@ -51,5 +51,5 @@ describe('suggestions of the toolbar', () => {
 })
 
 function aPlace(title: string, keywords = ''): Place {
-  return { id: title, appId: title, title, path: `/${title}`, icon: Calendar, group: 'pages', keywords, goKey: undefined }
+  return { id: title, appId: title, appTitle: title, title, path: `/${title}`, icon: Calendar, group: 'pages', keywords, goKey: undefined }
 }

@@ -4,11 +4,9 @@ import type { texts as original } from './texts.ts'
 export const texts: Translated<typeof original> = {
   menu: 'Menü',
   search: 'Suchen',
-  searchOrJump: 'Suchen oder gehen zu …',
+  searchOrJump: 'Suchen oder springen zu …',
   searchLabel: 'App oder Seite suchen',
   noResults: 'Nichts gefunden für «{typed}».',
-  searchEverything: 'Überall nach «{typed}» suchen',
-  commands: 'Alle Befehle',
   language: 'Sprache',
   guest: 'Gast',
   userMenu: 'Benutzermenü',

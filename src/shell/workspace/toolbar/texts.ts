@@ -5,8 +5,6 @@ export const texts = {
   searchOrJump: 'Search or jump to …',
   searchLabel: 'Search for an app or page',
   noResults: 'Nothing found for «{typed}».',
-  searchEverything: 'Search everything for «{typed}»',
-  commands: 'All commands',
   language: 'Language',
   guest: 'Guest',
   userMenu: 'User menu',

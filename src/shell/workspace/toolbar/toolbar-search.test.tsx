@@ -1,97 +1,113 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Shapes } from 'lucide-react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import type { AppAccess, AppEntry } from '../../app-entry.ts'
+import { CommandLayer } from '../commands/command-layer.tsx'
 import { ToolbarSearch } from './toolbar-search.tsx'
 
+// Fetching it takes longer than a test waits.
+beforeAll(() => import('../commands/palette/palette.tsx'))
 afterEach(cleanup)
 
-const apps = [anApp('mail', 'Mail'), anApp('manager', 'File manager'), anApp('secret', 'Management', 'admin')]
+const apps = [anApp('mail', 'Mail'), anApp('manager', 'File manager'), anApp('secret', 'Manorhouse', 'admin')]
 
 describe('search of the toolbar', () => {
-  it('suggests what this reader may see, the first one chosen already', async () => {
-    await renderInWorkspace(<ToolbarSearch look="button" />, { apps })
+  it('opens the same search as Ctrl and K, which finds what this reader may see, the first row chosen already', async () => {
+    await show()
 
-    await searchFor('ma')
+    await searchFor('man')
 
-    const options = await screen.findAllByRole('option')
-    expect(options.map((option) => option.textContent)).toEqual(['Mail', 'File manager'])
-    await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBe(options[0]?.id))
+    await waitFor(() => expect(options()).toEqual(['File manager']))
+    await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id))
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeDefined()
   })
 
-  it('shows what was typed in bold', async () => {
-    await renderInWorkspace(<ToolbarSearch look="button" />, { apps })
-
+  it('opens the chosen page by Enter, and closes', async () => {
+    await show()
     await searchFor('fi')
-
-    const option = await screen.findByRole('option')
-    expect(option.querySelector('b')?.textContent).toBe('Fi')
-  })
-
-  it('opens the chosen place by Enter, and closes', async () => {
-    await renderInWorkspace(<ToolbarSearch look="button" />, { apps })
-    await searchFor('fi')
-    await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy())
+    await waitFor(() => expect(options()).toEqual(['File manager']))
 
     fireEvent.keyDown(field(), { key: 'Enter' })
 
     expect(location.pathname).toBe('/apps/manager')
-    expect(screen.queryByRole('combobox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   })
 
   it('closes by Escape, goes back to its button and forgets what was typed', async () => {
-    await renderInWorkspace(<ToolbarSearch look="button" />, { apps })
-    await searchFor('ma')
+    await show()
+    const button = await searchFor('ma')
 
     fireEvent.keyDown(field(), { key: 'Escape' })
 
-    expect(screen.queryByRole('combobox')).toBeNull()
-    expect(document.activeElement?.textContent).toBe('Search or jump to …')
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+    expect(document.activeElement).toBe(button)
     await searchFor(undefined)
     expect(field().value).toBe('')
   })
 
-  it('closes when somebody clicks elsewhere', async () => {
-    await renderInWorkspace(<ToolbarSearch look="button" />, { apps })
-    await searchFor('ma')
-
-    fireEvent.blur(field())
-
-    expect(screen.queryByRole('combobox')).toBeNull()
-  })
-
   it('says so when nothing fits', async () => {
-    await renderInWorkspace(<ToolbarSearch look="button" />, { apps })
+    await show()
 
     await searchFor('xyz')
 
     expect(await screen.findByText('Nothing found for «xyz».')).toBeDefined()
   })
 
-  it('offers the search over everything only where an app serves it', async () => {
-    await renderInWorkspace(<ToolbarSearch look="button" />, { apps: [...apps, { ...anApp('search', 'Search'), path: '/pages/search' }] })
-    await searchFor('fi')
-    const options = await screen.findAllByRole('option')
+  it('offers all results only where an app serves them', async () => {
+    await show([...apps, { ...anApp('search', 'Search'), path: '/pages/search' }])
+    await searchFor('file')
+    await waitFor(() => expect(options()).toEqual(['File manager', 'All results for «file»']))
 
-    fireEvent.click(options.at(-1) ?? field())
+    fireEvent.click(screen.getAllByRole('option').at(-1) ?? field())
 
-    expect(options.map((option) => option.textContent)).toEqual(['File manager', 'Search everything for «fi»'])
-    expect(location.pathname + location.search).toBe('/pages/search?q=fi')
+    expect(location.pathname + location.search).toBe('/pages/search?q=file')
+  })
+
+  it('shows what was searched for lately, searches for it again, and forgets it', async () => {
+    await show([...apps, { ...anApp('search', 'Search'), path: '/pages/search' }])
+    await searchFor('file')
+    await waitFor(() => expect(options()).toHaveLength(2))
+    fireEvent.click(screen.getAllByRole('option').at(-1) ?? field())
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+
+    await searchFor(undefined)
+    fireEvent.click(await screen.findByRole('option', { name: 'file' }))
+    expect(field().value).toBe('file')
+    fireEvent.change(field(), { target: { value: '' } })
+    fireEvent.click(await screen.findByRole('option', { name: 'Clear recent searches' }))
+
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'file' })).toBeNull())
+    expect(Object.values({ ...localStorage, ...sessionStorage }).join()).not.toContain('file')
   })
 })
 
-async function searchFor(typed: string | undefined): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name: 'Search or jump to …' }))
+async function show(shown: readonly AppEntry[] = apps): Promise<void> {
+  await renderInWorkspace(
+    <>
+      <ToolbarSearch look="button" />
+      <CommandLayer />
+    </>,
+    { apps: shown },
+  )
+}
+
+async function searchFor(typed: string | undefined): Promise<HTMLElement> {
+  const button = screen.getByRole('button', { name: /^Search or jump to …/ })
+  button.focus()
+  fireEvent.click(button)
   await screen.findByRole('combobox')
-  if (typed === undefined) return
-  fireEvent.focus(field())
-  fireEvent.change(field(), { target: { value: typed } })
+  if (typed !== undefined) fireEvent.change(field(), { target: { value: typed } })
+  return button
 }
 
 function field(): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>('combobox')
+}
+
+function options(): readonly (string | null)[] {
+  return screen.queryAllByRole('option').map(({ textContent }) => textContent)
 }
 
 function anApp(id: string, title: string, access: AppAccess = 'public'): AppEntry {

@@ -1,8 +1,18 @@
+import { CircleUserRound, Inbox, LogIn, UserCog, UserRoundPlus, Users, type LucideIcon } from 'lucide-react'
 import type { AppEntry } from '../../app-entry.ts'
 import type { User } from '../session/session.ts'
 import { isServed } from './served.ts'
 
 export type UserEntry = { readonly id: 'profile' | 'account' | 'inbox' | 'team' | 'login' | 'register'; readonly path: string }
+
+export const userEntryIcons: Readonly<Record<UserEntry['id'], LucideIcon>> = {
+  profile: CircleUserRound,
+  account: UserCog,
+  inbox: Inbox,
+  team: Users,
+  login: LogIn,
+  register: UserRoundPlus,
+}
 
 const withRole: readonly UserEntry[] = [
   { id: 'profile', path: '/pages/profile' },

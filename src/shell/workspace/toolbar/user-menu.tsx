@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Palette, UserCog, UserRoundPlus, Users, type LucideIcon } from 'lucide-react'
+import { ChevronDown, LogOut, Palette } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -14,18 +14,9 @@ import { panelStore } from '../panels/panel-store.ts'
 import { sessionStore, useUser } from '../session/session.ts'
 import { toolbarWords } from './toolbar-words.ts'
 import { useLogout } from './use-logout.ts'
-import { hasRole, roleText, userEntries, type UserEntry } from './user-entries.ts'
+import { hasRole, roleText, userEntries, userEntryIcons } from './user-entries.ts'
 import { workspaceChoices } from './workspace-choices.ts'
 import styles from './user-menu.module.css'
-
-const icons: Readonly<Record<UserEntry['id'], LucideIcon>> = {
-  profile: CircleUserRound,
-  account: UserCog,
-  inbox: Inbox,
-  team: Users,
-  login: LogIn,
-  register: UserRoundPlus,
-}
 
 /** Who works here, what belongs to them, and how they want the workspace to look and speak. */
 export function UserMenu(): ReactNode {
@@ -40,7 +31,7 @@ export function UserMenu(): ReactNode {
   const links = userEntries(user, useApps()).map(({ id, path }): MenuAction => ({
     id,
     title: words[id],
-    icon: icons[id],
+    icon: userEntryIcons[id],
     run: () => navigate(path),
   }))
   const settings: MenuAction = { id: 'settings', title: themeSettings, icon: Palette, run: () => open('settings') }

@@ -20,7 +20,7 @@ export function ResultItem({ result: { kind, title, url, excerpt, changed, words
         <Picture />
       </span>
       <div className={styles.text}>
-        <Link href={url} className={styles.title}>
+        <Link href={url} className={styles.title} data-row="">
           {title === '' ? texts.untitled : <MarkedText text={title} marks={words} />}
         </Link>
         <p className={styles.about}>

@@ -16,7 +16,7 @@ export function Sheet(): ReactNode {
   return (
     <>
       <Specimen title="Layers">
-        <Button onClick={open}>
+        <Button onClick={() => open()}>
           Open commands <Keys keys="mod+k" />
         </Button>
         <Button onClick={() => show('key-map')}>

@@ -31,10 +31,14 @@ function Section({ section: { id, commands } }: { readonly section: KeyMapSectio
         {groupTitles(texts)[id]}
       </h3>
       <ul className={styles.rows}>
-        {commands.map(({ id: commandId, title, keys = '' }) => (
-          <li key={commandId} className={styles.row} {...(isOff && areCharacters(keys) ? { 'data-off': '' } : {})}>
+        {commands.map(({ id: commandId, title, allKeys }) => (
+          <li key={commandId} className={styles.row} {...(isOff && allKeys.every(areCharacters) ? { 'data-off': '' } : {})}>
             <span className={styles.title}>{title}</span>
-            <Keys keys={keys} />
+            <span className={styles.keys}>
+              {allKeys.map((keys) => (
+                <Keys key={keys} keys={keys} />
+              ))}
+            </span>
           </li>
         ))}
       </ul>

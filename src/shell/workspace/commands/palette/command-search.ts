@@ -2,7 +2,7 @@ import { matchSorterWithRankInfo, rankings, type KeyOption } from 'match-sorter'
 import type { Command } from '../command.ts'
 
 /** A command and how well it fits. */
-type Found = { readonly command: Command; readonly exactness: number; readonly lateness: number }
+type Found<C extends Command = Command> = { readonly command: C; readonly exactness: number; readonly lateness: number }
 
 const searched: readonly KeyOption<Command>[] = [
   ({ title }) => title,
@@ -11,16 +11,26 @@ const searched: readonly KeyOption<Command>[] = [
 ]
 
 /** The commands that fit what was typed, the best first. Words may come in any order; letters may be left out. */
-export function foundCommands(commands: readonly Command[], typed: string, recent: readonly string[]): readonly Command[] {
-  const found = commands.flatMap((command): readonly Found[] => {
-    const exactness = exactnessOf(command, typed)
-    const lateness = recent.indexOf(command.id)
-    return exactness === 0 ? [] : [{ command, exactness, lateness: lateness < 0 ? recent.length : lateness }]
-  })
+export function foundCommands<C extends Command>(commands: readonly C[], typed: string, recent: readonly string[]): readonly C[] {
+  const found = fittingOf(commands, typed, recent)
   // Where the very letters are found, guesses would only be noise.
   const isSure = found.some(({ exactness }) => exactness >= rankings.CONTAINS)
   const fitting = isSure ? found.filter(({ exactness }) => exactness >= rankings.ACRONYM) : found
   return fitting.toSorted(byFit).map(({ command }) => command)
+}
+
+/** Only those that have the very letters. */
+export function surelyFoundCommands<C extends Command>(commands: readonly C[], typed: string, recent: readonly string[]): readonly C[] {
+  const found = fittingOf(commands, typed, recent).filter(({ exactness }) => exactness >= rankings.CONTAINS)
+  return found.toSorted(byFit).map(({ command }) => command)
+}
+
+function fittingOf<C extends Command>(commands: readonly C[], typed: string, recent: readonly string[]): readonly Found<C>[] {
+  return commands.flatMap((command): readonly Found<C>[] => {
+    const exactness = exactnessOf(command, typed)
+    const lateness = recent.indexOf(command.id)
+    return exactness === 0 ? [] : [{ command, exactness, lateness: lateness < 0 ? recent.length : lateness }]
+  })
 }
 
 /** By exactness, then what can be done before what is off, then by how lately it was used. */

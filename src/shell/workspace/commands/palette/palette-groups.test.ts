@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from '../command.ts'
-import { paletteGroups } from './palette-groups.ts'
+import { commandGroupsFor, firstGroups, readTyped, suggestionGroups, type PaletteRow } from './palette-groups.ts'
 
 function aCommand(command: Partial<Command> & Pick<Command, 'title'>): Command {
   return { id: command.title, group: 'general', run: () => undefined, ...command }
@@ -15,8 +15,18 @@ const nextRow = aCommand({ title: 'Next row', group: 'page', keys: 'j', isKeyOnl
 const palette = aCommand({ title: 'Open commands', keys: 'mod+k' })
 const all = [mail, sunset, slate, write, archive, nextRow, palette]
 
+type Groups = ReturnType<typeof suggestionGroups>
+
+function titlesIn(groups: Groups): readonly string[] {
+  return groups.flatMap(({ items }) => items.map(({ title }) => title))
+}
+
 function titles(typed: string, recent: readonly string[] = []): readonly string[] {
-  return paletteGroups(all, typed, recent).flatMap(({ items }) => items.map(({ title }) => title))
+  return titlesIn(typed === '' ? firstGroups(all, recent) : suggestionGroups(all, typed, { things: [], recent }))
+}
+
+function things(count: number): readonly PaletteRow[] {
+  return Array.from({ length: count }, (_, at) => aCommand({ title: `Letter ${at}`, group: 'go' }))
 }
 
 describe('what the palette finds', () => {
@@ -46,7 +56,7 @@ describe('what the palette finds', () => {
     const off = aCommand({ title: 'Star all', isOff: 'Nothing selected' })
     const on = aCommand({ title: 'Star one' })
 
-    expect(paletteGroups([off, on], 'star', [])[0]?.items).toEqual([on, off])
+    expect(suggestionGroups([off, on], 'star', { things: [], recent: [] })[0]?.items).toEqual([on, off])
   })
 
   it('leaves out what is only a key', () => {
@@ -61,7 +71,7 @@ describe('what the palette finds', () => {
 
 describe('the palette before anything is typed', () => {
   it('shows what was used lately first, and once', () => {
-    const groups = paletteGroups(all, ' ', [write.id, 'gone'])
+    const groups = firstGroups(all, [write.id, 'gone'])
 
     expect(groups.map(({ id }) => id)).toEqual(['recent', 'selection', 'go', 'general'])
     expect(groups[0]?.items).toEqual([write])
@@ -70,5 +80,41 @@ describe('the palette before anything is typed', () => {
   it('keeps the many alike for those who type', () => {
     expect(titles('')).not.toContain('Theme: Sunset')
     expect(titles('', [sunset.id])).toContain('Theme: Sunset')
+  })
+})
+
+describe('the signs that limit the search', () => {
+  it.each([
+    ['> sunset', { scope: 'commands', query: 'sunset' }],
+    ['>', { scope: 'commands', query: '' }],
+    ['@mira k', { scope: 'people', query: 'mira k' }],
+    [' a > b', { scope: 'everything', query: 'a > b' }],
+  ])('«%s»', (typed, expected) => {
+    expect(readTyped(typed)).toEqual(expected)
+  })
+
+  it('> lists every command and no page, also those of which there are many alike', () => {
+    expect(titlesIn(commandGroupsFor(all, '', []))).toEqual(['Archive', 'New letter', 'Theme: Sunset', 'Theme: Slate', 'Open commands'])
+    expect(titlesIn(commandGroupsFor(all, 'slate', []))).toEqual(['Theme: Slate'])
+    expect(titlesIn(commandGroupsFor(all, 'post', []))).toEqual([])
+  })
+})
+
+describe('suggestions', () => {
+  const many = Array.from({ length: 12 }, (_, at) => aCommand({ title: `Letter page ${at}`, group: 'go' }))
+
+  it('§9.7 are at most ten', () => {
+    expect(titlesIn(suggestionGroups(many, 'letter', { things: [], recent: [] }))).toHaveLength(10)
+    expect(titlesIn(suggestionGroups(many, 'letter', { things: things(12), recent: [] }))).toHaveLength(10)
+  })
+
+  it('leave room for things beside pages, which stand first', () => {
+    const [pages, found] = suggestionGroups(many, 'letter', { things: things(12), recent: [] })
+
+    expect([pages?.id, pages?.items.length, found?.id, found?.items.length]).toEqual(['go', 4, 'found', 6])
+  })
+
+  it('do not guess beside things that have the words', () => {
+    expect(titlesIn(suggestionGroups(all, 'thsun', { things: things(1), recent: [] }))).toEqual(['Letter 0'])
   })
 })

@@ -2,14 +2,14 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Keys } from '../../../../ui/keys.tsx'
+import { MarkedText } from '../../../../ui/marked-text.tsx'
 import { useTexts } from '../../../language.tsx'
-import type { Command } from '../command.ts'
 import { commandWords } from '../command-words.ts'
 import { groupTitles } from '../group-titles.ts'
-import type { PaletteGroup } from './palette-groups.ts'
+import type { PaletteGroup, PaletteRow } from './palette-groups.ts'
 import styles from './palette.module.css'
 
-type PaletteSectionProps = { readonly group: PaletteGroup; readonly onRun: (command: Command) => void }
+type PaletteSectionProps = { readonly group: PaletteGroup; readonly onRun: (row: PaletteRow) => void }
 
 /** One group of the palette, with its name. */
 export function PaletteSection({ group, onRun }: PaletteSectionProps): ReactNode {
@@ -17,23 +17,23 @@ export function PaletteSection({ group, onRun }: PaletteSectionProps): ReactNode
   return (
     <Autocomplete.Group items={group.items} className={styles.group}>
       <Autocomplete.GroupLabel className={styles.label}>{groupTitles(texts)[group.id]}</Autocomplete.GroupLabel>
-      <Autocomplete.Collection>{(command: Command) => <Row key={command.id} command={command} onRun={onRun} />}</Autocomplete.Collection>
+      <Autocomplete.Collection>{(row: PaletteRow) => <Row key={row.id} row={row} onRun={onRun} />}</Autocomplete.Collection>
     </Autocomplete.Group>
   )
 }
 
 /** What is off stays in the list, because it says why. */
-function Row({ command, onRun }: { readonly command: Command; readonly onRun: (command: Command) => void }): ReactNode {
-  const { title, icon: Picture = ChevronRight, keys, isOff, about } = command
+function Row({ row, onRun }: { readonly row: PaletteRow; readonly onRun: (row: PaletteRow) => void }): ReactNode {
+  const { title, icon: Picture = ChevronRight, keys, isOff, about, marks } = row
   return (
     <Autocomplete.Item
-      value={command}
+      value={row}
       className={styles.row}
-      {...(isOff === undefined ? { onClick: () => onRun(command) } : { 'aria-disabled': true })}
+      {...(isOff === undefined ? { onClick: () => onRun(row) } : { 'aria-disabled': true })}
     >
       <Picture aria-hidden="true" />
       <span className={styles.words}>
-        <span>{title}</span>
+        <span className={styles.title}>{marks === undefined ? title : <MarkedText text={title} marks={marks} />}</span>
         {isOff === undefined && about === undefined ? null : <span className={styles.why}>{isOff ?? about}</span>}
       </span>
       {keys === undefined ? null : (

@@ -2,15 +2,15 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../../language.tsx'
-import type { Command } from '../command.ts'
 import { commandWords } from '../command-words.ts'
 import { paletteStore } from '../palette-store.ts'
 import { PaletteBody } from './palette-body.tsx'
 import styles from './palette.module.css'
+import type { PaletteRow } from './palette-groups.ts'
 import { rememberCommand } from './recent-commands.ts'
-import { isFound } from './use-found-commands.ts'
+import { isFound } from './use-found-rows.ts'
 
-/** The layer that finds every command by a few letters and runs it. */
+/** The search over everything: pages, commands, people and the things of all apps. */
 export function Palette(): ReactNode {
   const texts = useTexts(commandWords)
   const store = paletteStore.useStore()
@@ -19,13 +19,14 @@ export function Palette(): ReactNode {
   const { close } = store.getState()
 
   /** As if the palette had not been there: closed, the focus back, and only then the command, which may move it. */
-  function run(command: Command): void {
-    const { cameFrom } = store.getState()
+  function run(row: PaletteRow, query: string): void {
+    const { cameFrom, rememberSearch } = store.getState()
     hasRun.current = true
-    if (!isFound(command)) rememberCommand(command.id)
+    if (!isFound(row)) rememberCommand(row.id)
+    else if (query !== '') rememberSearch(query)
     flushSync(close)
     if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true })
-    command.run()
+    row.run()
   }
 
   /** The field takes the focus before the dialog can note where it was, so we tell it where to return. */

@@ -22,9 +22,10 @@ export function useGoCommands(): readonly Command[] {
       keywords: otherWords(language).form,
       run: () => navigate('/'),
     }
-    const toPlaces = places.map(({ id, title, path, icon, keywords, goKey }): Command => ({
+    const toPlaces = places.map(({ id, appTitle, title, path, icon, keywords, goKey }): Command => ({
       id: `go.${id}`,
-      title,
+      // The key leads to the app; apart from its app, «Modern» says nothing.
+      title: appTitle === title || goKey !== undefined ? appTitle : `${appTitle} · ${title}`,
       group: 'go',
       icon,
       keywords,

@@ -1,20 +1,16 @@
 import { Keyboard, Search, Command as CommandIcon } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLanguage, useTexts } from '../../../language.tsx'
-import { settingsStore } from '../../settings/settings-store.ts'
-import { searchStore } from '../../toolbar/search-store.ts'
 import type { Command } from '../command.ts'
 import { commandWords, otherWords } from '../command-words.ts'
 import { paletteStore } from '../palette-store.ts'
 import { pageSearch } from './page-search.ts'
 
-/** What finds things: the commands themselves, their keys, the search. */
+/** What finds things: the search over everything, the field of the page, the list of keys. */
 export function useLayerCommands(): readonly Command[] {
   const texts = useTexts(commandWords)
   const { language } = useLanguage()
   const palette = paletteStore.useStore()
-  const search = searchStore.useStore()
-  const settings = settingsStore.useStore()
   return useMemo((): readonly Command[] => {
     const other = otherWords(language)
 
@@ -26,7 +22,6 @@ export function useLayerCommands(): readonly Command[] {
     function startSearch(): void {
       const field = pageSearch()
       if (field) field.focus()
-      else if (settings.getState().settings.layout.config.toolbar.display) search.getState().open()
       else togglePalette()
     }
 
@@ -43,5 +38,5 @@ export function useLayerCommands(): readonly Command[] {
       },
       { id: 'search', title: texts.search, group: 'general', icon: Search, keys: '/', keywords: other.search, run: startSearch },
     ]
-  }, [texts, language, palette, search, settings])
+  }, [texts, language, palette])
 }
