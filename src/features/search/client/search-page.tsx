@@ -22,6 +22,7 @@ export function Page(): ReactNode {
   const { q, change } = address
   return (
     <WorkspacePage title={texts.search} place="/pages/search" actions={<LookLinks look={look} />}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links inside, which bubble up to it */}
       <div className={styles.place} onKeyDown={moveThroughRows}>
         <QueryField value={q} onChange={(next) => change({ q: next, page: 1, literally: false }, 'replace')} />
         <KindChoice address={address} summary={summary.data} />

@@ -28,8 +28,8 @@ export async function readFrequency(tx: Tx, question: Question): Promise<Frequen
   await planFor(tx, 'time')
   if (isBroad(question)) return { sinceDays: 0 }
   const at = triedDaysAgo.map(
-    (days) => sql`select ${sql.lit(days)} as days, count(*) filter (where ${fits(question)}) as count
-    from (${newest(question, tried, { beforeDays: days })}) as e`,
+    (beforeDays) => sql`select ${sql.lit(beforeDays)} as days, count(*) filter (where ${fits(question)}) as count
+    from (${newest(question, tried, { beforeDays })}) as e`,
   )
   const { rows } = await sql<{ days: number }>`
     select days from (${sql.join(at, sql` union all `)}) as tried where count >= ${sql.lit(frequentFrom)} order by days limit 1`.execute(tx)

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Palette } from 'lucide-react'
+import { ChevronDown, CircleUserRound, LogOut, Palette } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Avatar } from '../../../ui/avatar.tsx'

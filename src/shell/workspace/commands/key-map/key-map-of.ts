@@ -3,7 +3,7 @@ import type { offersOf } from '../command-store.ts'
 import { normalKeys } from '../key-chords.ts'
 
 /** A command with all the keys it has. */
-export type KeyedCommand = Command & { readonly allKeys: readonly string[] }
+type KeyedCommand = Command & { readonly allKeys: readonly string[] }
 export type KeyMapSection = { readonly id: CommandGroup; readonly commands: readonly KeyedCommand[] }
 
 /** Everything that has keys now, this page first. Where two want the same keys, only the one that gets them. */

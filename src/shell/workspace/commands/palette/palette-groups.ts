@@ -14,7 +14,7 @@ export type PaletteGroup = {
 }
 
 /** `>` finds commands only, `@` people only. */
-export type Scope = 'everything' | 'commands' | 'people'
+type Scope = 'everything' | 'commands' | 'people'
 export type Typed = { readonly scope: Scope; readonly query: string }
 
 export function readTyped(typed: string): Typed {

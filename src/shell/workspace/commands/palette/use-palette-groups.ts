@@ -12,7 +12,7 @@ import { commandGroupsFor, firstGroups, readTyped, suggestionGroups, type Palett
 import { recentCommands } from './recent-commands.ts'
 import { useFoundRows } from './use-found-rows.ts'
 
-export const resultsPath = '/pages/search'
+const resultsPath = '/pages/search'
 
 type PaletteGroups = {
   readonly groups: readonly PaletteGroup[]
