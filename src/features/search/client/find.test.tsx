@@ -106,6 +106,17 @@ it('does not ask for a single letter, and what fails suggests nothing but the wa
   await waitFor(() => expect(new Set(asked)).toEqual(new Set([`/api/search?q=${encodeURIComponent('ξψ')}`])))
 })
 
+it('§9.7 @ suggests at most ten ways to people, and the way to all of them', async () => {
+  serveContract([serving(search, () => rows(12).map((row) => ({ ...row, kind: 'people', excerpt: 'mira@example.com' })))])
+  await show()
+
+  await typeIntoToolbar('@beleg')
+
+  await waitFor(() => expect(options()).toHaveLength(11))
+  fireEvent.click(screen.getByRole('option', { name: 'All results for «@beleg»' }))
+  expect(location.pathname + location.search).toBe('/pages/search?q=%40beleg')
+})
+
 it('@ finds people, with their page, a chat and a mail to them, and keeps the address out of the address bar', async () => {
   const person = { id: 'p1', kind: 'people', title: 'Mira Keller', url: '/pages/profile?person=p1', excerpt: 'mira@example.com' } as const
   const { asked } = serveContract([serving(search, () => rows(1).map((row) => ({ ...row, ...person })))])
@@ -113,7 +124,9 @@ it('@ finds people, with their page, a chat and a mail to them, and keeps the ad
 
   await typeIntoToolbar('@mira')
 
-  await waitFor(() => expect(options()).toEqual(['Mira KellerProfile', 'Mira KellerChat', 'Mira KellerWrite an e-mail']))
+  await waitFor(() =>
+    expect(options()).toEqual(['Mira KellerProfile', 'Mira KellerChat', 'Mira KellerWrite an e-mail', 'All results for «@mira»']),
+  )
   expect(asked).toContain('/api/search?q=in%3Apeople+in%3Acontacts+in%3Achat+mira')
   fireEvent.click(screen.getByRole('option', { name: /Write an e-mail/ }))
   expect(location.pathname + location.search).toBe('/apps/mail/inbox?compose=new')

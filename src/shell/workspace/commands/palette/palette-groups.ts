@@ -24,7 +24,7 @@ export function readTyped(typed: string): Typed {
 }
 
 /** More than ten suggestions nobody reads; whoever does not find it types on. */
-const mostSuggested = 10
+export const mostSuggested = 10
 /** So many pages and commands leave room for things. */
 export const besideThings = 4
 

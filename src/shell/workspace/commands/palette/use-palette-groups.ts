@@ -8,7 +8,15 @@ import { isServed } from '../../toolbar/served.ts'
 import { allCommands, commandStore } from '../command-store.ts'
 import { commandWords } from '../command-words.ts'
 import { paletteStore } from '../palette-store.ts'
-import { commandGroupsFor, firstGroups, readTyped, suggestionGroups, type PaletteGroup, type PaletteRow } from './palette-groups.ts'
+import {
+  commandGroupsFor,
+  firstGroups,
+  mostSuggested,
+  readTyped,
+  suggestionGroups,
+  type PaletteGroup,
+  type PaletteRow,
+} from './palette-groups.ts'
 import { recentCommands } from './recent-commands.ts'
 import { useFoundRows } from './use-found-rows.ts'
 
@@ -29,19 +37,19 @@ export function usePaletteGroups(typed: string): PaletteGroups {
   const { scope, query } = readTyped(typed)
   const { rows, isAsking } = useFoundRows({ scope, query })
   const searches = useSearchRows()
-  const everything = useEverythingRow(query)
+  const everything = useEverythingRow(scope === 'people' ? `@${query}` : query)
   return useMemo((): PaletteGroups => {
     const commands = allCommands(sources)
     const fitting =
       scope === 'people'
-        ? groupOf('people', rows)
+        ? groupOf('people', rows.slice(0, mostSuggested))
         : scope === 'commands'
           ? commandGroupsFor(commands, query, recent)
           : query === ''
             ? [...groupOf('searches', searches), ...firstGroups(commands, recent)]
             : suggestionGroups(commands, query, { things: rows, recent })
     const count = fitting.reduce((sum, { items }) => sum + items.length, 0)
-    const isAll = scope === 'everything' && query !== ''
+    const isAll = scope !== 'commands' && query !== ''
     return { groups: isAll ? [...fitting, ...groupOf('everything', everything)] : fitting, count, isAsking }
   }, [sources, recent, scope, query, rows, isAsking, searches, everything])
 }
