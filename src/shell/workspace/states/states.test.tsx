@@ -47,7 +47,7 @@ describe('a region', () => {
 })
 
 describe('what was loaded before', () => {
-  const query = { isError: true, isFetching: false, dataUpdatedAt: new Date(2026, 10, 15, 14, 5).getTime(), refetch: vi.fn() }
+  const query = { isError: true, isFetching: false, dataUpdatedAt: new Date('2026-11-15T13:05:00Z').getTime(), refetch: vi.fn() }
 
   it('says how old it is where nothing newer is to be had', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 15, 14, 30), toFake: ['Date'] })
@@ -87,7 +87,7 @@ it('says above the content and aloud that the device is offline, and that it is 
 })
 
 it('says without network as of when the data are', async () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 15, 14, 5), toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-11-15T13:05:00Z'), toFake: ['Date'] })
   const Loads = (): ReactNode => useQuery({ queryKey: ['mails'], queryFn: async () => 'mails' }).data
   await renderInWorkspace(
     <>
