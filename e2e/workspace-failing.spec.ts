@@ -26,10 +26,14 @@ test.describe('an address of the workspace that nobody has', () => {
       expect(await accessibilityFaults(page)).toEqual([])
       expect(await sidewaysScroll(page)).toBe(0)
       await page
-        .getByRole('search')
-        .getByRole('searchbox')
-        .last()
-        .fill(locale === 'en' ? 'cont' : 'kont')
+        .getByRole('main')
+        .getByRole('button', { name: locale === 'en' ? 'Find a page' : 'Seite suchen' })
+        .press('Enter')
+      await page
+        .getByRole('dialog')
+        .getByRole('combobox')
+        .fill(locale === 'en' ? 'contacts' : 'kontakte')
+      await expect(page.getByRole('option').first()).toHaveAccessibleName(locale === 'en' ? /^Contacts/ : /^Kontakte/)
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/apps\/contacts/)
     })
