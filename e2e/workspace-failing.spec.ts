@@ -82,7 +82,7 @@ test.describe('without the service', () => {
 test.describe('without network', () => {
   test('what was loaded stays with its age, an app that was not says so and comes by itself', async () => {
     const page = await openSignedIn(await anAccount(), { path: '/apps/mail', expects: lost })
-    const mails = page.getByRole('main').getByRole('listitem')
+    const mails = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
     await mails.first().waitFor()
     const before = await mails.count()
 
