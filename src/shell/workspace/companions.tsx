@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazyPart } from '../lazy-part.ts'
 import type { AppEntry } from '../app-entry.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { useApps } from './apps-context.ts'
@@ -22,7 +23,7 @@ export function Companions(): ReactNode {
 
 /** A companion that cannot be fetched or breaks is missed, but never takes a page with it. */
 function CompanionOf({ load }: { readonly load: NonNullable<AppEntry['loadCompanion']> }): ReactNode {
-  const [Content] = useState(() => lazy(() => load().then(({ Companion }) => ({ default: Companion }))))
+  const [Content] = useState(() => lazyPart(() => load().then(({ Companion }) => Companion)).Part)
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>

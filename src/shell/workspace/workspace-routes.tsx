@@ -2,12 +2,11 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from 'wouter'
 import type { AppEntry } from '../app-entry.ts'
 import { Loading } from '../loading.tsx'
-import { lost } from '../call.ts'
 import { isWorkspacePath, notFoundPath } from '../workspace-path.ts'
 import { useApps } from './apps-context.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { useUser } from './session/session.ts'
-import { BrokenPlace } from './states/broken-place.tsx'
+import { BrokenPlace, UnloadedPlace } from './states/broken-place.tsx'
 import { doorFor, signInPath } from './states/door.ts'
 import { PageSkeleton } from './states/page-skeleton.tsx'
 import { PlaceNotices } from './states/place-notices.tsx'
@@ -27,7 +26,9 @@ type AppRoute = {
 /** The page that belongs to the address, in the middle of the frame. */
 export function WorkspaceRoutes(): ReactNode {
   const apps = useApps()
-  const [routes, setRoutes] = useState(() => apps.flatMap(routesOf))
+  // A page that could not be fetched is remembered as such; new routes ask again.
+  const fetchAnew = (): void => setRoutes(routesOf(apps, fetchAnew))
+  const [routes, setRoutes] = useState(() => routesOf(apps, fetchAnew))
   const [path] = useLocation()
   const { parser } = useRouter()
   const route = routes.find((each) => matchRoute(parser, each.path, path)[0])
@@ -36,13 +37,7 @@ export function WorkspaceRoutes(): ReactNode {
       <PlaceNotices />
       <Suspense fallback={<PageSkeleton shape={route?.app.shape} />}>
         {/* Inside the waiting, so that a new page with its new key can be awaited behind the old one. */}
-        <RetryBoundary
-          key={route?.place}
-          place={path}
-          // A page that could not be fetched is remembered as such; new routes ask again.
-          onRetry={() => setRoutes(apps.flatMap(routesOf))}
-          fallback={BrokenPlace}
-        >
+        <RetryBoundary key={route?.place} place={path} fallback={BrokenPlace}>
           {route ? <Guarded route={route} /> : <NoRoute path={path} />}
         </RetryBoundary>
       </Suspense>
@@ -86,11 +81,23 @@ function NoRoute({ path }: { readonly path: string }): ReactNode {
   return <Redirect to={notFoundPath} replace state={{ wrongPath: path }} />
 }
 
-function routesOf(app: AppEntry): readonly AppRoute[] {
-  const pages = new Map(app.pages.map(({ load }) => [load, lazy(() => load().then(({ Page }) => ({ default: Page }), lost))]))
-  return app.pages.flatMap(({ path, load }) => {
-    const Page = pages.get(load)
-    const first = app.pages.find((page) => page.load === load)?.path ?? path
-    return Page ? [{ app, path: `${app.path}${path}`, Page, place: `${app.path}${first}` }] : []
+function routesOf(apps: readonly AppEntry[], fetchAnew: () => void): readonly AppRoute[] {
+  const unloaded: { readonly default: ComponentType } = { default: () => <UnloadedPlace onRetry={fetchAnew} /> }
+  return apps.flatMap((app) => {
+    const pages = new Map(
+      app.pages.map(({ load }) => [
+        load,
+        lazy(() =>
+          load()
+            .then(({ Page }) => ({ default: Page }))
+            .catch(() => unloaded),
+        ),
+      ]),
+    )
+    return app.pages.flatMap(({ path, load }) => {
+      const Page = pages.get(load)
+      const first = app.pages.find((page) => page.load === load)?.path ?? path
+      return Page ? [{ app, path: `${app.path}${path}`, Page, place: `${app.path}${first}` }] : []
+    })
   })
 }

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Redirect, useLocation } from 'wouter'
+import { lazyPart } from '../../../shell/lazy-part.ts'
 import { useLive, type LiveTopics } from '../../../shell/parts/live/use-live.ts'
 import { notFoundPath } from '../../../shell/workspace-path.ts'
 import { ContactsPlace } from './contacts-place.tsx'
 import { contactsPath, placeAt } from './place.ts'
 
-const DuplicatesPlace = lazy(() => import('./duplicates/duplicates-place.tsx').then((loaded) => ({ default: loaded.DuplicatesPlace })))
+const { Part: DuplicatesPlace } = lazyPart(() => import('./duplicates/duplicates-place.tsx').then((loaded) => loaded.DuplicatesPlace))
 const topics: LiveTopics = { contacts: () => [['contacts']] }
 
 /** The address book: its lists, and who is open in them. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '../../../shell/lazy-part.ts'
 import { dayAt } from '../../../kit/plain-date.ts'
 import type { AppEntry } from '../../../shell/app-entry.ts'
 import { ErrorBoundary } from '../../../shell/error-boundary.tsx'
@@ -60,7 +61,7 @@ const columns = [
 
 function AppCard({ id, load }: { readonly id: string; readonly load: HomeCardLoad }): ReactNode {
   const { broken } = useTexts(homePageWords)
-  const [Card] = useState(() => lazy(() => load().then((part) => ({ default: part.Card }))))
+  const [Card] = useState(() => lazyPart(() => load().then((part) => part.Card)).Part)
   return (
     <div className={styles.card} data-app={id}>
       <ErrorBoundary fallback={<p className={styles.broken}>{broken}</p>}>

@@ -1,5 +1,6 @@
 import { Bell as BellPicture } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from '../../../shell/lazy-part.ts'
 import { plural } from '../../../kit/plural.ts'
 import { fill } from '../../../kit/texts.ts'
 import { useLanguage, useTexts } from '../../../shell/language.tsx'
@@ -14,7 +15,7 @@ import { notificationTopics, useCounts } from './notification-queries.ts'
 import { notificationWords } from './notification-words.ts'
 import { useIsPhone } from '../../../shell/use-is-phone.ts'
 
-const Panel = lazy(() => import('./panel.tsx').then((part) => ({ default: part.Panel })))
+const { Part: Panel } = lazyPart(() => import('./panel.tsx').then((part) => part.Panel))
 const maxShown = 99
 
 /** How much is unread, and what it is: in a panel below, on a phone over the whole screen. */

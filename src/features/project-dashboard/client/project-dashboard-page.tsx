@@ -1,6 +1,7 @@
 import { FolderKanban } from 'lucide-react'
-import { lazy, Suspense, useCallback, type ReactNode } from 'react'
+import { Suspense, useCallback, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { lazyPart } from '../../../shell/lazy-part.ts'
 import { Problem } from '../../../kit/problem.ts'
 import { useTexts } from '../../../shell/language.tsx'
 import { useGreeting } from '../../../shell/parts/home/use-greeting.ts'
@@ -25,8 +26,8 @@ import { SidePanel } from './side/side-panel.tsx'
 import { useProjectArrangement, type ProjectArrangement } from './use-project-arrangement.ts'
 
 // Tables and forms come with the tabs that have them.
-const BudgetTab = lazy(() => import('./budget/budget-tab.tsx').then((loaded) => ({ default: loaded.BudgetTab })))
-const TeamTab = lazy(() => import('./team/team-tab.tsx').then((loaded) => ({ default: loaded.TeamTab })))
+const { Part: BudgetTab } = lazyPart(() => import('./budget/budget-tab.tsx').then((loaded) => loaded.BudgetTab))
+const { Part: TeamTab } = lazyPart(() => import('./team/team-tab.tsx').then((loaded) => loaded.TeamTab))
 
 /** What the projects stand at: work, money and people. */
 export function Page(): ReactNode {

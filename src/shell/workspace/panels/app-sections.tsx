@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { lazyPart } from '../../lazy-part.ts'
 import type { AppEntry } from '../../app-entry.ts'
 import { ErrorBoundary } from '../../error-boundary.tsx'
 import { useTexts } from '../../language.tsx'
@@ -23,7 +24,7 @@ export function AppSections({ kind, empty }: { readonly kind: Kind; readonly emp
 function AppSection({ load }: { readonly load: Load }): ReactNode {
   const words = useTexts(panelWords)
   const { loading } = useTexts(sharedWords)
-  const [Content] = useState(() => lazy(() => load().then(({ Section }) => ({ default: Section }))))
+  const [Content] = useState(() => lazyPart(() => load().then(({ Section }) => Section)).Part)
   return (
     <ErrorBoundary fallback={<EmptyLine>{words.sectionBroken}</EmptyLine>}>
       <Suspense fallback={<EmptyLine>{loading}</EmptyLine>}>

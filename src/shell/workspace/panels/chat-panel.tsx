@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { lazyPart } from '../../lazy-part.ts'
 import type { AppEntry } from '../../app-entry.ts'
 import { ErrorBoundary } from '../../error-boundary.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -23,7 +24,7 @@ export function ChatPanel({ load }: ChatPanelProps): ReactNode {
   const isOpen = openPanel === 'chat'
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
-  const [Content] = useState(() => lazy(() => load().then(({ Panel }) => ({ default: Panel }))))
+  const [Content] = useState(() => lazyPart(() => load().then(({ Panel }) => Panel)).Part)
   const markInside = usePanelLayer({ panel, isOpen, close })
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null)
   return (

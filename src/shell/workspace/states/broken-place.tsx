@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../kit/problem.ts'
 import { useTexts } from '../../language.tsx'
 import { sharedWords } from '../../parts/words/shared-words.ts'
 import { WorkspacePage } from '../workspace-page.tsx'
@@ -10,18 +9,16 @@ import { statesWords } from './states-words.ts'
 import { useRetrying } from './use-retrying.ts'
 import { servedVersion } from './version.ts'
 
-type BrokenPlaceProps = { readonly error: unknown; readonly onRetry: () => void }
+type PlaceProps = { readonly onRetry: () => void }
 
-/** Stands in for a page that failed, or that could not be fetched. */
-export function BrokenPlace({ error, onRetry }: BrokenPlaceProps): ReactNode {
+/** Stands in for a page that failed. */
+export function BrokenPlace({ onRetry }: PlaceProps): ReactNode {
   const texts = useTexts(statesWords)
-  const isMissing = error instanceof Problem && error.code === 'unavailable'
-  if (isMissing) return <UnloadedPlace onRetry={onRetry} />
   return <Failure title={texts.pageBroken} text={texts.pageHelp} onRetry={onRetry} />
 }
 
-/** The app was never fetched by this browser; it comes by itself as soon as it can. */
-function UnloadedPlace({ onRetry }: Pick<BrokenPlaceProps, 'onRetry'>): ReactNode {
+/** Stands in for a page that this browser could not fetch; it comes by itself as soon as it can. */
+export function UnloadedPlace({ onRetry }: PlaceProps): ReactNode {
   const texts = useTexts(statesWords)
   const isOnline = useIsOnline()
   // Where the server answers all along, the page is missing for another reason, and trying by itself would never end.

@@ -2,21 +2,21 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 
 type Props = {
   /** Shown instead of the broken part, with the way to give it another chance. */
-  readonly fallback: ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>
+  readonly fallback: ComponentType<{ readonly onRetry: () => void }>
   /** Where one is: somewhere else, a broken part gets another chance by itself. */
   readonly place?: string
   /** Before another chance, e.g. to fetch again what could not be fetched. */
   readonly onRetry?: () => void
   readonly children: ReactNode
 }
-type State = { readonly isBroken: boolean; readonly error?: unknown; readonly place: string | undefined }
+type State = { readonly isBroken: boolean; readonly place: string | undefined }
 
 /** Keeps a broken part from taking the rest of the workspace with it. */
 export class RetryBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, place: this.props.place }
 
-  static getDerivedStateFromError(error: unknown): Pick<State, 'isBroken' | 'error'> {
-    return { isBroken: true, error }
+  static getDerivedStateFromError(): Pick<State, 'isBroken'> {
+    return { isBroken: true }
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
@@ -30,6 +30,6 @@ export class RetryBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { fallback: Fallback, children } = this.props
-    return this.state.isBroken ? <Fallback error={this.state.error} onRetry={this.retry} /> : children
+    return this.state.isBroken ? <Fallback onRetry={this.retry} /> : children
   }
 }

@@ -4,8 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
-import { Problem } from '../../../kit/problem.ts'
-import { BrokenPlace } from './broken-place.tsx'
+import { UnloadedPlace } from './broken-place.tsx'
 import { NewVersionNotice } from './new-version-notice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SafeRegion } from './region-error.tsx'
@@ -104,13 +103,11 @@ it('says without network as of when the data are', async () => {
 })
 
 describe('a page that was never fetched', () => {
-  const lost = new Problem('unavailable', 'gone')
-
   it('comes by itself once the network is back', async () => {
     vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/index-a.js"></script>'))
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const retry = vi.fn()
-    await renderInWorkspace(<BrokenPlace error={lost} onRetry={retry} />)
+    await renderInWorkspace(<UnloadedPlace onRetry={retry} />)
     expect(screen.getByRole('alert').textContent).toBe('You’re offline. The page opens by itself as soon as you’re back online.')
 
     onLine.mockReturnValue(true)
@@ -122,7 +119,7 @@ describe('a page that was never fetched', () => {
   it('is tried again by hand only where the server answers all along', async () => {
     vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/index-a.js"></script>'))
     const retry = vi.fn()
-    await renderInWorkspace(<BrokenPlace error={lost} onRetry={retry} />)
+    await renderInWorkspace(<UnloadedPlace onRetry={retry} />)
 
     await act(async () => void dispatchEvent(new Event('online')))
     expect(retry).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import { Bell as BellPicture } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '../../lazy-part.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { AppEntry } from '../../app-entry.ts'
 import { ErrorBoundary } from '../../error-boundary.tsx'
@@ -19,7 +20,7 @@ type BellOfProps = { readonly app: AppEntry; readonly load: NonNullable<AppEntry
 
 function BellOf({ app, load }: BellOfProps): ReactNode {
   const { language } = useLanguage()
-  const [Bell] = useState(() => lazy(() => load().then((part) => ({ default: part.Bell }))))
+  const [Bell] = useState(() => lazyPart(() => load().then((part) => part.Bell)).Part)
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={<IconButton name={wordsFor(app.title, language)} icon={BellPicture} aria-disabled="true" />}>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { lazyPart } from '../../../../shell/lazy-part.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { LoadingBlock } from '../../../../shell/parts/states/loading-rows.tsx'
 import { PageTabs } from '../../../../shell/parts/tabs/page-tabs.tsx'
@@ -28,7 +29,7 @@ export function Page(): ReactNode {
 }
 
 function TabContent({ load }: Pick<(typeof accountTabs)[number], 'load'>): ReactNode {
-  const [Content] = useState(() => lazy(() => load().then(({ Tab }) => ({ default: Tab }))))
+  const [Content] = useState(() => lazyPart(() => load().then(({ Tab }) => Tab)).Part)
   return (
     <Suspense fallback={<LoadingBlock lines={6} />}>
       <Content />

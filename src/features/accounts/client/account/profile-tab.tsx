@@ -1,7 +1,8 @@
 import { BadgeCheck, ExternalLink, TriangleAlert, Users } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import * as z from 'zod/mini'
+import { lazyPart } from '../../../../shell/lazy-part.ts'
 import { workspaceLanguages } from '../../../../kit/workspace-language.ts'
 import { fill } from '../../../../kit/texts.ts'
 import { languageNames } from '../../../../shell/language-names.ts'
@@ -63,7 +64,7 @@ export function Tab(): ReactNode {
 /** The profile app brings it; without that app there are no pictures. */
 function PictureButton(): ReactNode {
   const load = useApps().find(({ loadPictureButton }) => loadPictureButton)?.loadPictureButton
-  const [Content] = useState(() => load && lazy(() => load().then((part) => ({ default: part.PictureButton }))))
+  const [Content] = useState(() => load && lazyPart(() => load().then((part) => part.PictureButton)).Part)
   return Content ? (
     <Suspense fallback={null}>
       <Content />

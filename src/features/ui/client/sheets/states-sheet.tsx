@@ -49,9 +49,5 @@ function Fragile(): ReactNode {
 
 function BrokenPage(): ReactNode {
   const [isShown, setShown] = useState(false)
-  return isShown ? (
-    <BrokenPlace error={undefined} onRetry={() => setShown(false)} />
-  ) : (
-    <Button onClick={() => setShown(true)}>Show a broken page</Button>
-  )
+  return isShown ? <BrokenPlace onRetry={() => setShown(false)} /> : <Button onClick={() => setShown(true)}>Show a broken page</Button>
 }
