@@ -36,7 +36,7 @@ describe('the apps of the workspace', () => {
   })
 
   it.each(pages)('can load the page at $path', async ({ load }) => {
-    expect((await load()).Page).toBeTypeOf('function')
+    expect((await load(apps)).Page).toBeTypeOf('function')
   })
 })
 

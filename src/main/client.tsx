@@ -1,10 +1,11 @@
-import { startTransition } from 'react'
+import { startTransition, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { placeOfLaw, setDayAt } from '../kit/plain-date.ts'
 import { languageFor } from '../kit/texts.ts'
 import { readPageBlock } from '../shell/page-block.ts'
 import { chosenTheme, showTheme } from '../shell/theme.ts'
-import { Root } from './root-client.tsx'
+import { isWorkspacePath } from '../shell/workspace-path.ts'
+import { loadWorkspace, Root } from './root-client.tsx'
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('the page has no root')
@@ -19,8 +20,9 @@ if (made) setDayAt(new Date(made.now), placeOfLaw, made.today)
 // The address follows the page that was made for it.
 if (made && made.path !== location.pathname) history.replaceState({ wrongPath: made.wrongPath }, '', made.path)
 
-const page = (
+const pageWith = (Workspace?: ComponentType): ReactNode => (
   <Root
+    Workspace={Workspace}
     site={site}
     language={made?.language ?? languageFor({ search: location.search, cookies: document.cookie, accepted: navigator.languages.join() })}
     start={{ clock: () => new Date(Date.now() + ahead), offersMail, state: made?.state }}
@@ -28,10 +30,17 @@ const page = (
 )
 // A page from the cache of an offline start comes without its content; all others are taken over as they are.
 // As a transition it is done in slices, so that a slow phone answers to the finger meanwhile.
-if (root.childElementCount > 0) startTransition(() => void hydrateRoot(root, page, options))
+if (root.childElementCount > 0) startTransition(() => void hydrateRoot(root, pageWith(), options))
 else {
   showTheme(chosenTheme())
-  createRoot(root, options).render(page)
+  // The workspace is drawn once it is there with its page: what waits while it is shown is shown twice.
+  const draw = (Workspace?: ComponentType): void => createRoot(root, options).render(pageWith(Workspace))
+  if (isWorkspacePath(location.pathname))
+    void loadWorkspace().then(
+      (part) => draw(part.Workspace),
+      () => draw(),
+    )
+  else draw()
 }
 // Nobody waits for it, and without it the page simply needs its network.
 if (!import.meta.env.DEV) void import('./offline-client.ts').then((part) => part.prepareOfflineStart()).catch(() => undefined)

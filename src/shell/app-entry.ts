@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
 import type { NoticeKind, NoticeSource } from '../kit/notice-kinds.ts'
 import type { Words } from './workspace/words.ts'
 
@@ -102,6 +102,9 @@ export type AppGroup = 'applications' | 'pages' | 'interface'
 export type PageShape = 'list' | 'table' | 'board' | 'calendar' | 'tiles' | 'text'
 
 /** A pattern below the path of the app (`''`, `/:boardId`), and the page fetched when somebody goes there. Patterns with the same `load` are one page. */
-type AppPage = { readonly path: string; readonly load: () => Promise<{ readonly Page: ComponentType }> }
+type AppPage = {
+  readonly path: string
+  readonly load: (apps: readonly AppEntry[]) => Promise<{ readonly Page: FunctionComponent }>
+}
 
 export type AppLink = { readonly id: string; readonly title: Words; readonly path: string; readonly access?: AppAccess }

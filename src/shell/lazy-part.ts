@@ -16,14 +16,10 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
 }
 
 /** Without network it waits for one, so that a part which is still to come does not break the page around it. */
-async function loadOnline<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load()
-  } catch (error) {
+function loadOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  return load().catch(async (error: unknown) => {
     if (navigator.onLine) throw error
-    await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true })
-    })
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
     return loadOnline(load)
-  }
+  })
 }

@@ -9,13 +9,17 @@ import { isWorkspacePath, notFoundPath } from './workspace-path.ts'
 type PlacesProps = {
   readonly apps: readonly PublicApp[]
   readonly loadWorkspace: LoadWorkspace
+  /** Where it is there already. */
+  readonly Workspace?: ComponentType | undefined
 }
 export type LoadWorkspace = () => Promise<{ readonly Workspace: ComponentType }>
 
 /** Public pages stand in the quiet frame; the workspace brings a frame of its own and is fetched when somebody goes there. */
-export function Places({ apps, loadWorkspace }: PlacesProps): ReactNode {
+export function Places({ apps, loadWorkspace, Workspace: fetched }: PlacesProps): ReactNode {
   const [path] = useLocation()
-  const [Workspace] = useState(() => lazy(() => loadWorkspace().then((loaded) => ({ default: loaded.Workspace }))))
+  const [Workspace] = useState<ComponentType>(
+    () => fetched ?? lazy(() => loadWorkspace().then((loaded) => ({ default: loaded.Workspace }))),
+  )
   const isInside = useIsInside(path)
   if (!isInside) {
     return (

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { Router as LocationRouter } from 'wouter'
 import type { Site } from '../kit/site.ts'
 import type { Language } from '../kit/texts.ts'
@@ -13,6 +13,7 @@ import { ShellProviders } from './providers.tsx'
 export type ShellProps = {
   readonly apps: readonly PublicApp[]
   readonly loadWorkspace: LoadWorkspace
+  readonly Workspace?: ComponentType | undefined
   readonly site: Site
   readonly language: Language
   readonly start: Start
@@ -21,9 +22,9 @@ export type ShellProps = {
 }
 
 /** The frame around all apps. It knows them only by what their entries say. */
-export function Shell({ apps, loadWorkspace, site, language, start, path }: ShellProps): ReactNode {
+export function Shell({ apps, loadWorkspace, Workspace, site, language, start, path }: ShellProps): ReactNode {
   const [menu] = useState(() => menuOf(apps))
-  const page = <Places apps={apps} loadWorkspace={loadWorkspace} />
+  const page = <Places apps={apps} loadWorkspace={loadWorkspace} Workspace={Workspace} />
   return (
     <ShellProviders site={site} language={language}>
       <MenuContext value={menu}>

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
-import { lazyPart } from '../lazy-part.ts'
 import type { AppEntry } from '../app-entry.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { useApps } from './apps-context.ts'
+import { offeredPart } from './offered-part.ts'
 import { mayEnter, sessionStore } from './session/session.ts'
 import { usePrepared } from './use-prepared.ts'
 
@@ -23,7 +23,7 @@ export function Companions(): ReactNode {
 
 /** A companion that cannot be fetched or breaks is missed, but never takes a page with it. */
 function CompanionOf({ load }: { readonly load: NonNullable<AppEntry['loadCompanion']> }): ReactNode {
-  const [Content] = useState(() => lazyPart(() => load().then(({ Companion }) => Companion)).Part)
+  const { Part: Content } = offeredPart(load, 'Companion')
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>

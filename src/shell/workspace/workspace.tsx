@@ -6,26 +6,36 @@ import { WorkspaceFrame } from './frame/workspace-frame.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import type { SessionKeeper } from './session/session-keeper.ts'
 import { sessionStore, type SessionFirst } from './session/session.ts'
+import type { SessionStart } from './session/start-session.ts'
 import { UnreachablePlace } from './session/unreachable-place.tsx'
 import { WorkspaceProviders } from './workspace-providers.tsx'
-import { PageAhead, WorkspaceRoutes } from './workspace-routes.tsx'
+import { WorkspaceRoutes } from './workspace-routes.tsx'
 
-type WorkspaceProps = { readonly apps: readonly AppEntry[]; readonly keeper: SessionKeeper }
+type WorkspaceProps = {
+  readonly apps: readonly AppEntry[]
+  readonly keeper: SessionKeeper
+  /** What was found out about the stored token before the first drawing. */
+  readonly start?: SessionStart | undefined
+}
 
 /** The frame around all apps. It knows them only by what their entries say. */
-export function Workspace({ apps, keeper }: WorkspaceProps): ReactNode {
-  // Without a token there is nothing to wait for.
-  const [first] = useState((): SessionFirst => ({ status: storedToken() === null ? 'guest' : 'starting' }))
+export function Workspace({ apps, keeper, start }: WorkspaceProps): ReactNode {
+  const [first] = useState(() => firstOf(start))
   return (
     <WorkspaceProviders apps={apps} keeper={keeper} first={first}>
-      {first.status === 'starting' ? <PageAhead /> : null}
-      <SessionGate>
+      <SessionGate start={start}>
         <WorkspaceFrame>
           <Place />
         </WorkspaceFrame>
       </SessionGate>
     </WorkspaceProviders>
   )
+}
+
+function firstOf(start: SessionStart | undefined): SessionFirst {
+  if (start?.kind === 'resumed') return { status: 'signed-in', user: start.user }
+  // Without a token there is nothing to wait for.
+  return { status: start === undefined && storedToken() === null ? 'guest' : 'starting' }
 }
 
 function Place(): ReactNode {

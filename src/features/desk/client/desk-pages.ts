@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import { officeRoles, type OfficeRole } from '../../../kit/endpoint.ts'
 import { inDesk } from './frame/in-desk.tsx'
 
@@ -6,7 +6,7 @@ import { inDesk } from './frame/in-desk.tsx'
 type DeskPageEntry = {
   readonly path: string
   readonly roles: readonly OfficeRole[]
-  readonly load: () => Promise<{ readonly Page: ComponentType }>
+  readonly load: () => Promise<{ readonly Page: FunctionComponent }>
 }
 
 const deciders: readonly OfficeRole[] = ['office-clerk', 'office-lead']

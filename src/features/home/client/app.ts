@@ -17,5 +17,14 @@ export const homeApp: AppEntry = {
     goal: { command: 'settings.open' },
   },
   loadCompanion: () => import('./companion.ts'),
-  pages: [{ path: '', load: () => import('./home-page.tsx') }],
+  pages: [
+    {
+      path: '',
+      load: async (apps) => {
+        const page = await import('./home-page.tsx')
+        await page.prepareCards(apps)
+        return page
+      },
+    },
+  ],
 }

@@ -1,5 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
-import { lazyPart } from '../../../shell/lazy-part.ts'
+import { Suspense, type ReactNode } from 'react'
 import { dayAt } from '../../../kit/plain-date.ts'
 import type { AppEntry } from '../../../shell/app-entry.ts'
 import { ErrorBoundary } from '../../../shell/error-boundary.tsx'
@@ -9,12 +8,18 @@ import { officeTimeZone, useFormats } from '../../../shell/parts/formats/use-for
 import { useGreeting } from '../../../shell/parts/home/use-greeting.ts'
 import { LoadingBlock } from '../../../shell/parts/states/loading-rows.tsx'
 import { useApps } from '../../../shell/workspace/apps-context.ts'
+import { offeredPart } from '../../../shell/workspace/offered-part.ts'
 import { mayEnter, useUser } from '../../../shell/workspace/session/session.ts'
 import { WorkspacePage } from '../../../shell/workspace/workspace-page.tsx'
 import { FirstDay } from './first-day/first-day.tsx'
 import styles from './home-page.module.css'
 import { homePageWords } from './home-words.ts'
 import { NewMenu } from './new-menu.tsx'
+
+/** The cards come with the page, so that they show together. */
+export async function prepareCards(apps: readonly AppEntry[]): Promise<void> {
+  await Promise.all(apps.flatMap(({ loadHomeCard }) => (loadHomeCard ? [offeredPart(loadHomeCard, 'Card').ready()] : [])))
+}
 
 /** Somebody's day over all apps: each app brings its own card. */
 export function Page(): ReactNode {
@@ -61,7 +66,7 @@ const columns = [
 
 function AppCard({ id, load }: { readonly id: string; readonly load: HomeCardLoad }): ReactNode {
   const { broken } = useTexts(homePageWords)
-  const [Card] = useState(() => lazyPart(() => load().then((part) => part.Card)).Part)
+  const { Part: Card } = offeredPart(load, 'Card')
   return (
     <div className={styles.card} data-app={id}>
       <ErrorBoundary fallback={<p className={styles.broken}>{broken}</p>}>

@@ -1,10 +1,10 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { lazyPart } from '../../lazy-part.ts'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { AppEntry } from '../../app-entry.ts'
 import { ErrorBoundary } from '../../error-boundary.tsx'
 import { useTexts } from '../../language.tsx'
 import { sharedWords } from '../../parts/words/shared-words.ts'
 import { useApps } from '../apps-context.ts'
+import { offeredPart } from '../offered-part.ts'
 import { mayEnter, useUser } from '../session/session.ts'
 import { panelWords } from './panel-words.ts'
 import { EmptyLine } from './section.tsx'
@@ -24,7 +24,7 @@ export function AppSections({ kind, empty }: { readonly kind: Kind; readonly emp
 function AppSection({ load }: { readonly load: Load }): ReactNode {
   const words = useTexts(panelWords)
   const { loading } = useTexts(sharedWords)
-  const [Content] = useState(() => lazyPart(() => load().then(({ Section }) => Section)).Part)
+  const { Part: Content } = offeredPart(load, 'Section')
   return (
     <ErrorBoundary fallback={<EmptyLine>{words.sectionBroken}</EmptyLine>}>
       <Suspense fallback={<EmptyLine>{loading}</EmptyLine>}>

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
-import { lazyPart } from '../../lazy-part.ts'
 import type { AppEntry } from '../../app-entry.ts'
 import { ErrorBoundary } from '../../error-boundary.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useTexts } from '../../language.tsx'
 import { sharedWords } from '../../parts/words/shared-words.ts'
+import { offeredPart } from '../offered-part.ts'
 import { ChatTitleSlot } from './chat-title.tsx'
 import styles from './chat-panel.module.css'
 import { panelStore } from './panel-store.ts'
@@ -24,7 +24,7 @@ export function ChatPanel({ load }: ChatPanelProps): ReactNode {
   const isOpen = openPanel === 'chat'
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
-  const [Content] = useState(() => lazyPart(() => load().then(({ Panel }) => Panel)).Part)
+  const { Part: Content } = offeredPart(load, 'Panel')
   const markInside = usePanelLayer({ panel, isOpen, close })
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null)
   return (

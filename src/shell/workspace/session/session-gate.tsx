@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../language.tsx'
 import { Loading } from '../../loading.tsx'
 import { lazyPart } from '../../lazy-part.ts'
@@ -14,10 +14,16 @@ import { watchSession } from './watch-session.ts'
 
 const { Part: Interruption, prepare } = lazyPart(() => import('./interruption.tsx').then((loaded) => loaded.Interruption))
 
+type SessionGateProps = {
+  /** What is known of the stored token already. */
+  readonly start?: SessionStart | undefined
+  readonly children: ReactNode
+}
+
 /** Nothing shows before it is known for whom. A session that ends later leaves the page where it is. */
-export function SessionGate({ children }: { readonly children: ReactNode }): ReactNode {
+export function SessionGate({ start, children }: SessionGateProps): ReactNode {
   const status = sessionStore.useState((state) => state.status)
-  useStart()
+  useStart(start)
   useWatch()
   useGoingOn()
   const isLeaving = sessionStore.useState(({ user }) => user?.deleteAt !== undefined)
@@ -67,15 +73,18 @@ function useGoingOn(): void {
   )
 }
 
-function useStart(): void {
+function useStart(known: SessionStart | undefined): void {
   const session = sessionStore.useStore()
   const isStarting = sessionStore.useState(({ status }) => status === 'starting')
   const keeper = useKeeper()
   const tell = useTellStart()
+  const first = useRef(known)
   useEffect(() => {
     if (!isStarting) return
     let isGone = false
-    void startSession(keeper, Date.now).then((start) => (isGone ? undefined : tell(start)))
+    const starting = first.current ?? startSession(keeper, Date.now)
+    first.current = undefined
+    void Promise.resolve(starting).then((start) => (isGone ? undefined : tell(start)))
     return () => void (isGone = true)
     // oxlint-disable-next-line react/exhaustive-deps -- in whichever language: it begins once
   }, [session, isStarting, keeper])

@@ -1,11 +1,11 @@
 import { Bell as BellPicture } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
-import { lazyPart } from '../../lazy-part.ts'
+import { Suspense, type ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { AppEntry } from '../../app-entry.ts'
 import { ErrorBoundary } from '../../error-boundary.tsx'
 import { useLanguage } from '../../language.tsx'
 import { useApps } from '../apps-context.ts'
+import { offeredPart } from '../offered-part.ts'
 import { mayEnter, useUser } from '../session/session.ts'
 import { wordsFor } from '../words.ts'
 
@@ -20,7 +20,7 @@ type BellOfProps = { readonly app: AppEntry; readonly load: NonNullable<AppEntry
 
 function BellOf({ app, load }: BellOfProps): ReactNode {
   const { language } = useLanguage()
-  const [Bell] = useState(() => lazyPart(() => load().then((part) => part.Bell)).Part)
+  const { Part: Bell } = offeredPart(load, 'Bell')
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={<IconButton name={wordsFor(app.title, language)} icon={BellPicture} aria-disabled="true" />}>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, FunctionComponent, ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { OfficeRole } from '../../../../kit/endpoint.ts'
 import { useTexts } from '../../../../shell/language.tsx'
@@ -16,7 +16,7 @@ import { mayOpen } from './places.ts'
 import { useFollowCalls } from './use-follow-calls.ts'
 
 /** The page behind the door of the tax office: whoever is outside is asked to sign in and comes back to it. */
-export function inDesk(Page: ComponentType, roles: readonly OfficeRole[]): ComponentType {
+export function inDesk(Page: ComponentType, roles: readonly OfficeRole[]): FunctionComponent {
   return function InDesk(): ReactNode {
     const texts = useTexts(deskWords)
     const query = useOfficeSession()
