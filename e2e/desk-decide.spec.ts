@@ -121,7 +121,7 @@ test.describe('every page', () => {
     test(`${path} has room at ${width} px in ${language} and no fault that axe knows`, async () => {
       const page = await openAtDesk(office, 'lea', { path, width, language })
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 
       expect(await accessibilityFaults(page)).toEqual([])
       expect(await room(page)).toBe(0)

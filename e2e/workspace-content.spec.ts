@@ -190,7 +190,7 @@ test.describe('the sheets of these parts', () => {
   ] as const) {
     test(`${part} has no accessibility fault and fits on a phone`, async () => {
       const page = await openPart(part, title)
-      await page.waitForLoadState('networkidle')
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 
       expect(await accessibilityFaults(page)).toEqual([])
       await page.setViewportSize({ width: 360, height: 800 })

@@ -5,6 +5,7 @@ export type Account = { readonly email: string; readonly password: string; reado
 export type Start = { readonly cold: number; readonly warm: number }
 
 const patience = 60_000
+const fetchedForLater = 4000
 
 /** A new profile signs in on the login page: from the press to the home page that can be used, and once more after a reload. */
 export async function startAtLogin(browser: Browser, address: string, { email, password }: Account): Promise<Start> {
@@ -35,8 +36,8 @@ export function startAtApp(browser: Browser, address: string, { token }: Account
 async function twice(page: Page, path: string, isThere: (content: string) => number, content: string): Promise<Start> {
   await page.goto(path, { waitUntil: 'commit' })
   const cold = await momentOf(page, isThere, content)
-  // What is fetched for later is there before somebody comes again.
-  await page.waitForLoadState('networkidle')
+  // What is fetched for later is there before somebody comes again; the stream of news never ends.
+  await page.waitForTimeout(fetchedForLater)
   await page.reload({ waitUntil: 'commit' })
   return { cold, warm: await momentOf(page, isThere, content) }
 }
