@@ -61,3 +61,57 @@ test.describe('while an app is on its way', () => {
     })
   })
 })
+
+test.describe('before the script has drawn it', () => {
+  for (const [locale, width] of [
+    ['en', 1280],
+    ['de-CH', 360],
+  ] as const) {
+    test(`the frame stands where it stays, in its colours (${locale}, ${width} px)`, async () => {
+      const page = await openSignedIn(await anAccount(), { path: '/apps/notes', locale, width })
+      await page.locator('[data-region="toolbar"]').waitFor()
+      const drawn = await barsOf(page, '[data-region="toolbar"]', '[data-region="navigation"]')
+      const held = Promise.withResolvers<undefined>()
+      await page.route(/assets\/workspace-client-[^/]*\.js/, async (route) => {
+        await held.promise
+        await route.continue()
+      })
+
+      await page.goto('/apps/mail', { waitUntil: 'commit' })
+      await page.locator('#frame-ahead').waitFor({ state: 'attached' })
+      const ahead = await barsOf(page, '#frame-ahead > .toolbar', '#frame-ahead > .navbar')
+      held.resolve(undefined)
+      await page.locator('[data-region="toolbar"]').waitFor()
+
+      expect(ahead).toEqual(drawn)
+      await expect(page.locator('#frame-ahead')).toHaveCount(0)
+    })
+  }
+
+  test('nobody is shown a frame where nobody is signed in', more(), async () => {
+    const page = await openSignedIn(await anAccount(), { path: '/apps/notes' })
+    await page.goto('/logout')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+
+    const answer = await page.goto('/apps/mail', { waitUntil: 'commit' })
+
+    expect(await answer?.text()).not.toContain('frame-ahead')
+  })
+})
+
+type Bar = { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly colour: string }
+
+/** Where toolbar and navbar are and what colour they have; a navbar that is a drawer has no place. */
+async function barsOf(page: Page, ...selectors: readonly string[]): Promise<readonly (Bar | undefined)[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const bar = document.querySelector(selector)
+        const { x, y, width, height } = bar?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 }
+        if (!bar || width === 0) return undefined
+        const colours = [bar, ...bar.children].map((each) => getComputedStyle(each).backgroundColor)
+        return { x, y, width, height, colour: colours.find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? '' }
+      }),
+    selectors,
+  )
+}

@@ -1,7 +1,8 @@
 import { pageBlockId, type PageBlock } from '../kit/page-block.ts'
 import { pageDescriptions } from './page-descriptions.ts'
 
-export type Chosen = { readonly theme?: string | undefined; readonly contrast?: string | undefined }
+/** By the names of their `data-` attributes. */
+export type Chosen = { readonly [Name in 'theme' | 'contrast' | 'scale' | 'density']?: string | undefined }
 
 type Parts = {
   readonly block: PageBlock
@@ -13,16 +14,22 @@ type Parts = {
   readonly description?: string
   /** What fetches the files of the page's own part. */
   readonly links?: string
+  /** What stands below the root until the script has drawn it. */
+  readonly frame?: string
   /** One for each page that is shown: pressing twice is asking once, also without script. */
   readonly key?: string
 }
 
 /** Puts the parts into the built page. */
-export function pageHtml(template: string, { block, root = '', title, locale, chosen = {}, description, links = '', key }: Parts): string {
+export function pageHtml(
+  template: string,
+  { block, root = '', title, locale, chosen = {}, description, links = '', frame = '', key }: Parts,
+): string {
   const marks: Readonly<Record<string, string>> = {
     '<!--block-->': blockElement(block),
     '<!--part-->': links,
     '<!--root-->': root,
+    '<!--frame-->': frame,
     '<!--key-->': key === undefined ? '' : `<input type="hidden" name="key" form="extension-form" value="${escaped(key)}">`,
     ...(locale === undefined ? {} : { '<html lang="de-CH">': `<html lang="${escaped(locale)}"${attributesOf(chosen)}>` }),
     ...(description === undefined ? {} : { [`content="${pageDescriptions.de}"`]: `content="${escaped(description)}"` }),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { musterland } from '../../scripts/testing/cantons.ts'
 import { workspacePages, workspacePaths } from './workspace-pages.ts'
 
-const template = '<html lang="de-CH"><!--block--><!--part--><div id="root"><!--root--></div>'
+const template = '<html lang="de-CH"><!--block--><!--part--><!--frame--><div id="root"><!--root--></div>'
 const build = { template, workspaceLinks: '<link href="/assets/workspace.js">' }
 
-async function htmlFor(cookies: string, { accepted = '', isForDevelopment = false } = {}): Promise<string> {
+async function htmlFor(cookies: string, { path = '/apps/mail', accepted = '', isForDevelopment = false } = {}): Promise<string> {
   const page = await workspacePages(build, { site: musterland.site, ...(isForDevelopment ? { isForDevelopment } : {}) }).show({
-    path: '/apps/mail',
+    path,
     search: '',
     cookies,
     accepted,
@@ -46,6 +46,27 @@ describe('a page of the workspace as it leaves the server', () => {
     ['language=ls', 'en', 'de-CH'],
   ])('with the cookies «%s» for a browser that reads «%s» is in %s', async (cookies, accepted, locale) => {
     expect(await htmlFor(cookies, { accepted })).toContain(`<html lang="${locale}"`)
+  })
+
+  it.each([
+    ['', ''],
+    ['workspace-frame=compact_left', ''],
+    [
+      'workspace-frame=compact_left_auto_default_dark_column_default_paper',
+      '<div id="frame-ahead" data-navbar="left" data-fold="auto" data-toolbar="column" aria-hidden="true"><div class="navbar" data-theme="default" data-tone="dark"></div><div class="toolbar" data-theme="default" data-tone="paper"></div></div>',
+    ],
+  ])('with the cookies «%s» holds this frame for the time before the script: %s', async (cookies, frame) => {
+    const html = await htmlFor(cookies)
+
+    expect(html).toContain(`${frame}<div id="root">`)
+    expect(html.includes('id="frame-ahead"')).toBe(frame !== '')
+    expect(html.includes('data-scale="app" data-density="compact"')).toBe(frame !== '')
+  })
+
+  it('holds no frame where a page stands alone', async () => {
+    const kept = 'workspace-frame=compact_left_auto_default_dark_column_default_paper'
+
+    expect(await htmlFor(kept, { path: '/login' })).not.toContain('frame-ahead')
   })
 
   it('tells of development only where the server says so', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { AppEntry } from '../app-entry.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { useApps } from './apps-context.ts'
@@ -14,11 +14,24 @@ export function Companions(): ReactNode {
   // While somebody is asked to sign in again, nothing is asked in their name.
   const roles = sessionStore.useState(({ status, user }) => (status === 'interrupted' ? undefined : user?.roles)) ?? noRoles
   const [isTime, setTime] = useState(false)
-  usePrepared(useCallback(() => setTime(true), []))
+  const begin = useCallback(() => setTime(true), [])
+  usePrepared(begin)
+  useFirstTouch(begin)
   if (!isTime) return null
   return apps.map(({ id, access, loadCompanion }) =>
     loadCompanion && mayEnter(access, roles) ? <CompanionOf key={id} load={loadCompanion} /> : null,
   )
+}
+
+/** What somebody reaches for may need a companion, e.g. for a menu of all that can be made anew. */
+function useFirstTouch(begin: () => void): void {
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) addEventListener(event, begin, { once: true, capture: true })
+    return () => {
+      for (const event of events) removeEventListener(event, begin, { capture: true })
+    }
+  }, [begin])
 }
 
 /** A companion that cannot be fetched or breaks is missed, but never takes a page with it. */

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import type { AppEntry } from '../app-entry.ts'
 import { storedToken } from '../stored-token.ts'
 import './workspace.css'
@@ -21,6 +21,7 @@ type WorkspaceProps = {
 /** The frame around all apps. It knows them only by what their entries say. */
 export function Workspace({ apps, keeper, start }: WorkspaceProps): ReactNode {
   const [first] = useState(() => firstOf(start))
+  useLayoutEffect(() => document.querySelector('#frame-ahead')?.remove(), [])
   return (
     <WorkspaceProviders apps={apps} keeper={keeper} first={first}>
       <SessionGate start={start}>

@@ -4,7 +4,7 @@ const wish = '(prefers-color-scheme: dark)'
 
 /** Whether the system asks for dark colours now. */
 export function useSystemDark(): boolean {
-  return useSyncExternalStore(follow, isDark)
+  return useSyncExternalStore(follow, systemIsDark)
 }
 
 function follow(tell: () => void): () => void {
@@ -13,6 +13,6 @@ function follow(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell)
 }
 
-function isDark(): boolean {
+export function systemIsDark(): boolean {
   return matchMedia(wish).matches
 }
