@@ -9,6 +9,7 @@ const shapes = [
   ['/apps/todo', 'list', 'de-CH', 1280],
   ['/apps/e-commerce/products', 'table', 'en', 1280],
   ['/apps/mail', 'list', 'en', 360],
+  ['/apps/notes', 'tiles', 'en', 360],
 ] as const
 
 type Shift = { readonly sum: number; readonly moved: readonly string[] }

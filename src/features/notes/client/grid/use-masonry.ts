@@ -38,14 +38,16 @@ export function useMasonry({ ids, heightOf, isList }: MasonryOptions): MasonryGr
     [ids, heights, room.width, columns],
   )
   const seen = useSeen(ref)
-  const near = useMemo(() => nearby(placed.places, seen), [placed, seen])
+  // Cards that are drawn before their width is known would be measured in vain, and jump.
+  const near = useMemo(() => (room.width === 0 ? [] : nearby(placed.places, seen)), [placed, seen, room.width])
   return { ...placed, ref, columns, near, measure }
 }
 
 function useRoom(ref: RefObject<HTMLElement | null>): { readonly width: number; readonly windowWidth: number } {
-  const [room, setRoom] = useState(() => ({ width: 900, windowWidth: innerWidth }))
+  const [room, setRoom] = useState(() => ({ width: 0, windowWidth: innerWidth }))
   useLayoutEffect(() => {
     if (!ref.current) return undefined
+    setRoom({ width: ref.current.clientWidth || 900, windowWidth: innerWidth })
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setRoom({ width: Math.floor(entry.contentRect.width), windowWidth: innerWidth })
     })
@@ -60,25 +62,28 @@ type Heights = { readonly heights: ReadonlyMap<string, number>; readonly measure
 /** How high each card turned out to be. */
 function useHeights(): Heights {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
+  const note = useCallback((sizes: readonly (readonly [id: string | undefined, height: number])[]) => {
+    const found = sizes.flatMap(([id, height]) => (id !== undefined && height > 0 ? [[id, Math.ceil(height)] as const] : []))
+    setHeights((before) => (found.every(([id, height]) => before.get(id) === height) ? before : new Map([...before, ...found])))
+  }, [])
   const [observer] = useState(
     () =>
       new ResizeObserver((entries) => {
-        const found = entries.flatMap(({ target, borderBoxSize }) => {
-          const id = target instanceof HTMLElement ? target.dataset['card'] : undefined
-          const height = Math.ceil(borderBoxSize[0]?.blockSize ?? 0)
-          return id !== undefined && height > 0 ? [[id, height] as const] : []
-        })
-        setHeights((before) => (found.every(([id, height]) => before.get(id) === height) ? before : new Map([...before, ...found])))
+        const sizeOf = ({ target, borderBoxSize }: ResizeObserverEntry) =>
+          [target instanceof HTMLElement ? target.dataset['card'] : undefined, borderBoxSize[0]?.blockSize ?? 0] as const
+        note(entries.map(sizeOf))
       }),
   )
   useEffect(() => () => observer.disconnect(), [observer])
   const measure = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined
+      // At once, so that what was guessed is never seen; the observer sees what changes later.
+      note([[element.dataset['card'], element.offsetHeight]])
       observer.observe(element)
       return () => observer.unobserve(element)
     },
-    [observer],
+    [observer, note],
   )
   return { heights, measure }
 }
