@@ -1,9 +1,10 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { useTexts } from '../../../shell/language.tsx'
 import { useTyped } from '../../../shell/parts/filters/use-typed.ts'
+import { SearchField } from '../../../shell/workspace/commands/palette/search-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import styles from './query-field.module.css'
+import styles from './search-page.module.css'
 import { searchWords } from './search-words.ts'
 
 /** What is searched for: told after a short pause or by Enter. Escape leaves it as it is: there is nothing to close here. */
@@ -24,22 +25,15 @@ export function QueryField({ value, onChange }: { readonly value: string; readon
 
   return (
     <form role="search" className={styles.field} onSubmit={submit}>
-      <Search aria-hidden="true" />
-      {/* NOTE a field for text and not for search: that one empties itself by Escape. */}
-      <input
+      <SearchField
         ref={input}
-        type="text"
         role="searchbox"
         enterKeyHint="search"
-        className={styles.input}
-        aria-label={texts.searchEverything}
-        placeholder={texts.searchEverything}
-        autoComplete="off"
-        maxLength={500}
+        label={texts.searchEverything}
+        end={text === '' ? null : <IconButton name={texts.clear} icon={X} onClick={clear} />}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {text === '' ? null : <IconButton name={texts.clear} icon={X} onClick={clear} />}
     </form>
   )
 }

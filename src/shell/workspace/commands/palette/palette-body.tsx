@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { fill } from '../../../../kit/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -11,6 +11,7 @@ import { paletteStore } from '../palette-store.ts'
 import { PaletteFoot } from './palette-foot.tsx'
 import { readTyped, type PaletteGroup, type PaletteRow } from './palette-groups.ts'
 import { PaletteSection } from './palette-section.tsx'
+import { SearchField } from './search-field.tsx'
 import styles from './palette.module.css'
 import { usePaletteGroups } from './use-palette-groups.ts'
 
@@ -59,16 +60,11 @@ export function PaletteBody({ onRun }: { readonly onRun: (row: PaletteRow, query
       onValueChange={(next, { reason }) => (reason === 'item-press' ? undefined : setTyped(next))}
     >
       <div className={styles.head}>
-        <Search aria-hidden="true" />
         <Autocomplete.Input
           ref={focusAtOnce}
-          className={styles.field}
-          aria-label={texts.paletteHint}
-          placeholder={texts.paletteHint}
-          spellCheck={false}
+          render={<SearchField label={texts.paletteHint} end={<Dialog.Close render={<IconButton name={words.close} icon={X} />} />} />}
           enterKeyHint="go"
         />
-        <Dialog.Close render={<IconButton name={words.close} icon={X} />} />
       </div>
       <Autocomplete.Empty className={styles.empty}>
         {count > 0 || isAsking ? null : (
