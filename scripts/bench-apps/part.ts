@@ -23,4 +23,6 @@ export type Part = {
   /** Tells what it made, e.g. `1000000 orders`. */
   readonly fill: (bench: Bench) => Promise<string>
   readonly calls: (bench: Bench) => Promise<readonly Call[]>
+  /** What else is measured once it is full, as text. */
+  readonly besides?: (bench: Bench, token: string) => Promise<string>
 }

@@ -4,6 +4,7 @@ import { seededRandom, type Random } from '../crash/seeded-random.ts'
 import type { Call } from './measure.ts'
 import type { Bench, Part } from './part.ts'
 import { printedCosts } from './search-costs.ts'
+import { printedTyping } from './typists.ts'
 import { aPerson, rareWord, someWords } from './vocabulary.ts'
 
 const rowsAtOnce = 10_000
@@ -14,10 +15,13 @@ const wordOfMany = 'Hagelschaden'
 const secondOfMany = 'Kostendach'
 
 /** A million entries of all kinds in one workspace; and what keeping the index costs those who write. */
-export const searchPart: Part = { topics: ['search'], fill: fillSearch, calls: searchCalls }
+export const searchPart: Part = { topics: ['search'], fill: fillSearch, calls: searchCalls, besides }
+
+async function besides(bench: Bench, token: string): Promise<string> {
+  return `${await printedTyping(bench.base, token, bench.owner)}\n${await printedCosts(bench)}`
+}
 
 async function fillSearch(bench: Bench): Promise<string> {
-  console.log(await printedCosts(bench))
   const { databaseUrl, workspaceId, accountId, share } = bench
   const entries = 1_000_000 * share
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -26,7 +30,7 @@ async function fillSearch(bench: Bench): Promise<string> {
   await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'")
   // Filled without its indexes, which are made at the end: a million entries that come one by one take as many minutes.
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'search' and indexname in ('entry_words', 'entry_time', 'entry_kind')`,
+    `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'search' and indexname <> 'entry_pkey'`,
   )
   for (const { name } of indexes) await client.query(`drop index search.${name}`)
   await client.query('create temp table made_text (title text, body text, words tsvector)')

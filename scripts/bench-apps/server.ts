@@ -23,10 +23,10 @@ export type BenchServer = {
 }
 
 /** The server as it ships on a PostgreSQL of its own, with these settings besides, listening on a port of this machine. */
-export async function startBenchServer(more: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
-  const folder = `${await mkdtemp(`${tmpdir()}/efristerstreckung-bench-`)}/data`
+export async function startBenchServer(more: Readonly<Record<string, string>> = {}, keptIn?: string): Promise<BenchServer> {
+  const folder = keptIn ?? `${await mkdtemp(`${tmpdir()}/efristerstreckung-bench-`)}/data`
   const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'checkpoint_timeout=30min', 'fsync=off', 'full_page_writes=off']
-  const local = await startLocalPostgres({ folder, isTemporary: true, settings })
+  const local = await startLocalPostgres({ folder, isTemporary: keptIn === undefined, settings })
   await createDatabase(local.url('postgres'), 'bench')
   const databaseUrl = local.url('bench')
   // NOTE without the time limits of the application: what is filled in takes as long as it takes.
@@ -55,12 +55,15 @@ export async function startBenchServer(more: Readonly<Record<string, string>> = 
   return { base: `http://127.0.0.1:${port}`, databaseUrl, owner, stop }
 }
 
-/** Somebody who registers, with a workspace of their own. */
+const person = { displayName: 'Bench Muster', email: 'bench@example.com', password: 'Quitten und Birnen 1234' }
+
+/** Somebody with a workspace of their own, who registers or, in a database that was kept, signs in. */
 export async function registered(base: string): Promise<SignedIn> {
-  const reply = await fetch(`${base}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ displayName: 'Bench Muster', email: 'bench@example.com', password: 'Quitten und Birnen 1234' }),
-  })
-  return (await reply.json()) as SignedIn // its contract says so
+  const body = JSON.stringify(person)
+  const reply = await fetch(`${base}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const made = (await reply.json()) as SignedIn | { error: unknown } // its contract says so
+  if (!('error' in made)) return made
+  const credentials = Buffer.from(`${person.email}:${person.password}`).toString('base64')
+  const entered = await fetch(`${base}/api/auth`, { headers: { authorization: `Basic ${credentials}` } })
+  return (await entered.json()) as SignedIn // the password is right
 }
