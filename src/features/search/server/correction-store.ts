@@ -5,7 +5,8 @@ import { storable } from '../../../platform/storable-text.ts'
 import { searchKeys } from '../kinds.ts'
 import { nearWords } from '../../../kit/near-words.ts'
 import { hasWord } from './asked.ts'
-import { byWords, readFrequency } from './matching-rows.ts'
+import { readFrequency } from './frequency.ts'
+import { indexedRows } from './matching-rows.ts'
 import { readQuestion } from './question.ts'
 import type { Tx } from './tables.ts'
 
@@ -36,8 +37,9 @@ export async function correctedText(tx: Tx, q: string): Promise<string | undefin
 
 async function isFound(tx: Tx, word: string): Promise<boolean> {
   const question = await readQuestion(tx, printQuery([{ kind: 'text', text: word, isNot: false }], searchKeys), undefined)
-  if ((await readFrequency(tx, question)) !== 'rare') return true
-  return (await sql`${byWords(question)} limit 1`.execute(tx)).rows.length > 0
+  const frequency = await readFrequency(tx, question)
+  if (frequency.isFrequent) return true
+  return (await sql`${indexedRows(question, frequency)} limit 1`.execute(tx)).rows.length > 0
 }
 
 async function nearestWord(tx: Tx, word: string): Promise<string | undefined> {

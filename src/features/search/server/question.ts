@@ -12,39 +12,58 @@ export type Question = {
   readonly words: string
   /** Of which kinds it is, and the words. Nothing where neither is asked for. */
   readonly unmarked: string
-  /** For whom it is, besides. */
+  /** For whom it is, besides: as the index of words is asked. */
   readonly whole: string
+  /** The same without its last word, where that may still be typed and is not alone. */
+  readonly beforeLast: string
   /** What to mark in what is found: words as they were typed, with and without umlauts, and what is left of them in both languages. */
   readonly marked: readonly string[]
 }
 
-type Row = Pick<Question, 'words' | 'unmarked' | 'whole'> & { readonly stems: readonly string[] }
+type Row = Pick<Question, 'words' | 'unmarked' | 'whole' | 'beforeLast'> & { readonly stems: readonly string[] }
 
-/** Only a lone word may be as short as this and still be the beginning of another: several such beginnings would be half the index. */
+/** Of what begins as a shorter word the index of words is not asked: that would be half of it. */
 const shortest = 3
 
-export function isShort({ wanted }: Asked): boolean {
-  return wanted.length === 1 && (wanted[0] ?? '').length < shortest
+export function isShort(asked: Asked): boolean {
+  return asked.wanted.length === 1 && endsShort(asked)
+}
+
+/** Whether its last word is so short. */
+export function endsShort({ wanted }: Asked): boolean {
+  return (wanted.at(-1)?.length ?? shortest) < shortest
 }
 
 export async function readQuestion(tx: Tx, q: string, chosen: Kind | undefined): Promise<Question> {
   const asked = readAsked(q, chosen, await readToday(tx))
-  const words = wordsOf(asked)
-  const parts = [...(asked.kinds === undefined ? [] : [kindMarks(asked.kinds)]), ...(words === undefined ? [] : [words])]
-  const unmarked = parts.length === 0 ? sql`null` : sql.join(parts, sql` && `)
-  const typed = asked.wanted.join(' ')
+  const { wanted, kinds: ofKinds } = asked
+  const { before, last = [], lastInIndex = [] } = wordsOf(asked)
+  const kindsOnly = ofKinds === undefined ? [] : [kindMarks(ofKinds)]
+  const typed = wanted.join(' ')
   const { rows } = await sql<Row>`
-    select coalesce((${words ?? sql`null`})::text, '') as words, coalesce((${unmarked})::text, '') as unmarked,
-      (${sql.join([marksOf(), ...parts], sql` && `)})::text as whole,
+    select ${textOf([...before, ...last])} as words, ${textOf([...kindsOnly, ...before, ...last])} as unmarked,
+      ${textOf([readerMarks(), ...kindsOnly, ...before, ...lastInIndex])} as whole,
+      ${textOf(last.length > 0 && wanted.length > 1 ? [readerMarks(), ...kindsOnly, ...before] : [])} as "beforeLast",
       tsvector_to_array(to_tsvector('german', ${typed}) || to_tsvector('english', ${typed})) as stems`.execute(tx)
-  const { stems, ...question } = rows[0] ?? { stems: [], words: '', unmarked: '', whole: '' }
-  const [found, whole] = [withDistinctWords(question.unmarked), withDistinctWords(question.whole)]
-  const marked = [...asked.wanted.flatMap((text) => [text, ...variantsOf(text)]), ...stems.filter((stem) => stem.length >= shortest)]
-  return { asked, words: question.words, unmarked: found, whole, marked: [...new Set(marked)] }
+  const { stems, ...question } = rows[0] ?? { stems: [], words: '', unmarked: '', whole: '', beforeLast: '' }
+  const marked = [...wanted.flatMap((text) => [text, ...variantsOf(text)]), ...stems.filter((stem) => stem.length >= shortest)]
+  return {
+    asked,
+    words: question.words,
+    unmarked: withDistinctWords(question.unmarked),
+    whole: withDistinctWords(question.whole),
+    beforeLast: withDistinctWords(question.beforeLast),
+    marked: [...new Set(marked)],
+  }
+}
+
+/** All of these, as text. */
+function textOf(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return parts.length === 0 ? sql`''` : sql`coalesce((${sql.join(parts, sql` && `)})::text, '')`
 }
 
 /** What the caller may see: what is for everybody in the workspace, and what is for them. */
-function marksOf(): RawBuilder<unknown> {
+function readerMarks(): RawBuilder<unknown> {
   return sql`format('%L | %L', search.reader_mark(platform.workspace(), search.everybody()),
     search.reader_mark(platform.workspace(), platform.account()))::tsquery`
 }
@@ -55,22 +74,28 @@ function kindMarks(kinds: readonly Kind[]): RawBuilder<unknown> {
   return sql`(${sql.join(marks, sql` || `)})`
 }
 
-function wordsOf(asked: Asked): RawBuilder<unknown> | undefined {
-  const { wanted, unwanted } = asked
-  const isAlone = wanted.length === 1
-  const parts = [
-    ...wanted.map((text, at) =>
-      textQuestion(text, at === wanted.length - 1 && !text.includes(' ') && (isAlone || text.length >= shortest)),
-    ),
-    ...unwanted.map((text) => sql`!!${textQuestion(text, false)}`),
-  ]
-  return parts.length === 0 ? undefined : sql.join(parts, sql` && `)
+type Words = {
+  readonly before: readonly RawBuilder<unknown>[]
+  readonly last?: readonly RawBuilder<unknown>[]
+  readonly lastInIndex?: readonly RawBuilder<unknown>[]
 }
 
 /**
  * Only the last word may still be typed: to look for what begins with each of several takes the index many times as long. Several words in
  * quotation marks are meant as they stand.
  */
+function wordsOf({ wanted, unwanted }: Asked): Words {
+  const not = unwanted.map((text) => sql`!!${textQuestion(text, false)}`)
+  const last = wanted.at(-1)
+  if (last === undefined || last.includes(' ')) return { before: [...wanted.map((text) => textQuestion(text, false)), ...not] }
+  const begun = textQuestion(last, true)
+  return {
+    before: [...wanted.slice(0, -1).map((text) => textQuestion(text, false)), ...not],
+    last: [begun],
+    lastInIndex: [wanted.length > 1 && last.length < shortest ? textQuestion(last, false) : begun],
+  }
+}
+
 function textQuestion(text: string, isBegun: boolean): RawBuilder<unknown> {
   if (text.length < shortest && !isBegun) return sql`plainto_tsquery('simple', platform.folded(${text}))`
   const questions = [text, ...variantsOf(text)].map((each) => sql`platform.search_question(${each})`)

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { pageLength, type SearchResult } from '../contract.ts'
 import { excerptOf } from '../excerpt.ts'
-import { matchingRows, readFrequency, titledRows } from './matching-rows.ts'
+import { readFrequency } from './frequency.ts'
+import { matchingRows } from './matching-rows.ts'
+import { titledRows } from './own-entries.ts'
 import type { Question } from './question.ts'
 import type { Tx } from './tables.ts'
 

@@ -82,6 +82,15 @@ describe('what is found', () => {
     expect(await titles('reise -bud')).toEqual(['Budget der Reise'])
   })
 
+  it('the last of several words may be a single letter, which is counted as it is found', async () => {
+    await aNote('Quartalsplan der Reise')
+    await aNote('Quartalsplan der Messe')
+
+    expect(await titles('quartalsplan r')).toEqual(['Quartalsplan der Reise'])
+    expect(await summary('quartalsplan r')).toMatchObject({ count: 1, instead: null })
+    expect(await titles('quartalsplan x', { literally: 'true' })).toEqual([])
+  })
+
   it('shows the piece of a long text in which the words stand, and which they are', async () => {
     await aNote('Lang', `${'Vorher steht vieles. '.repeat(20)}Hier die Quittungen. ${'Nachher auch. '.repeat(5)}`)
 
@@ -114,6 +123,17 @@ describe('what is found', () => {
     expect(await titles('quartalsbericht')).toContain('Quartalsbericht')
     expect((await titles('quartalsbericht', { page: '5' })).length).toBe(1)
     expect(await summary('quartalsbericht')).toMatchObject({ count: 41, isMore: false })
+  })
+
+  it('words that are in a few entries of every age are all found', async () => {
+    for (const daysAgo of [7, 28, 91, 365]) {
+      await manyNotes('Importiertes', 200, daysAgo)
+      await manyNotes('Quartalsbericht', 3, daysAgo)
+    }
+
+    expect((await titles('quartalsbericht', { page: '2' })).length).toBe(2)
+    expect((await titles('quartalsbericht q', { page: '2' })).length).toBe(2)
+    expect(await summary('quartalsbericht')).toMatchObject({ count: 12, isMore: false })
   })
 
   it('§9.7 gives at most 10 at a time, and the others on further pages', async () => {
@@ -209,6 +229,20 @@ describe('slips of the pen', () => {
 
     expect(await titles('quittugn', { literally: 'true' })).toEqual([])
     expect(await summary('quittugn', { literally: 'true' })).toEqual({ count: 0, isMore: false, kinds: [], instead: null })
+  })
+
+  it('what waits to be put into the index of words is put there first, because near words are looked up one by one', async () => {
+    const waitingPages = async () => {
+      const { rows } = await server.database.owner.query<{ pages: string }>(`select gin_clean_pending_list('search.entry_words') as pages`)
+      return Number(rows[0]?.pages)
+    }
+    await aNote('Quittung')
+    expect(await waitingPages()).toBeGreaterThan(0)
+    await aNote('Quittung zwei')
+
+    expect(await summary('quittugn')).toMatchObject({ instead: 'quittung' })
+
+    expect(await waitingPages()).toBe(0)
   })
 
   it('leaves right words alone, and takes what is there more often', async () => {

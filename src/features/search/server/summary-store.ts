@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import { mostCounted, type SearchSummary } from '../contract.ts'
 import { kinds, type Kind } from '../kinds.ts'
-import { byWords, fits, isBroad, newest, readFrequency } from './matching-rows.ts'
+import { isBroad, readFrequency, type Frequency, type FrequentWords } from './frequency.ts'
+import { indexedRows } from './matching-rows.ts'
+import { fits, newest } from './own-entries.ts'
 import { planFor } from './plans.ts'
-import type { Question } from './question.ts'
+import { endsShort, type Question } from './question.ts'
 import type { Tx } from './tables.ts'
 
 /** So many finds are counted at most. */
@@ -18,11 +20,16 @@ export type Counts = Pick<SearchSummary, 'kinds'>
 /** How many there are of each kind: in all, or at least. */
 export async function readCounts(tx: Tx, question: Question): Promise<Counts> {
   const frequency = await readFrequency(tx, question)
-  const isSampled = frequency !== 'rare' && (isBroad(question) || (await readEstimate(tx)) >= large)
+  const isSampled = frequency.isFrequent && (await isSampleEnough(tx, question, frequency))
   if (!isSampled) await planFor(tx, 'words')
-  const rows = await readRows(tx, isSampled ? sampled(question, frequency.sinceDays) : fetched(question))
+  const rows = await readRows(tx, isSampled ? sampled(question, frequency.sinceDays) : fetched(question, frequency))
   const isAll = isSampled ? frequency.sinceDays === 0 && lookedAt(rows) < mostLookedAt : lookedAt(rows) < mostFetched
   return { kinds: countedKinds(rows, isAll) }
+}
+
+/** What begins with a letter or two is never counted along the index of words. */
+async function isSampleEnough(tx: Tx, question: Question, { isDense }: FrequentWords): Promise<boolean> {
+  return isBroad(question) || endsShort(question.asked) || (isDense && (await readEstimate(tx)) >= large)
 }
 
 async function readRows(tx: Tx, looked: RawBuilder<unknown>): Promise<readonly Row[]> {
@@ -47,8 +54,8 @@ function sampled(question: Question, beforeDays: number): RawBuilder<unknown> {
   return sql`select kind, ${fits(question)} as is_found from (${newest(question, mostLookedAt, { beforeDays })}) as e`
 }
 
-function fetched(question: Question): RawBuilder<unknown> {
-  return sql`select kind, true as is_found from (${byWords(question)} limit ${sql.lit(mostFetched)}) as e`
+function fetched(question: Question, frequency: Frequency): RawBuilder<unknown> {
+  return sql`select kind, true as is_found from (${indexedRows(question, frequency)} limit ${sql.lit(mostFetched)}) as e`
 }
 
 /** About how many entries the caller may see. */
