@@ -66,17 +66,18 @@ test.describe('a board', () => {
 
     expect(page.url()).toMatch(/\/apps\/scrumboard\/boards\/[\da-f-]{36}\/client-portal$/)
     for (const [name, count] of Object.entries({ Design: 2, Development: 4, 'Upcoming Features': 5, 'Known Bugs': 3 })) {
-      expect(await cardsIn(page, name)).toHaveLength(count)
+      await expect.poll(() => cardsIn(page, name), inTime).toHaveLength(count)
     }
   })
 
   test('§7.64 a move, a removed list and a removed card are undone exactly', async () => {
     const page = await openBoard(await anAccount())
-    const all = async (): Promise<unknown> => [
+    const all = async (): Promise<readonly (readonly string[])[]> => [
       await cardsIn(page, 'Design'),
       await cardsIn(page, 'Development'),
       await cardsIn(page, 'Known Bugs'),
     ]
+    await expect.poll(async () => (await all()).map((names) => names.length), inTime).toEqual([2, 4, 3])
     const before = await all()
 
     await carry(page, 'Quiet start page', 'Sign in without a password', 'bottom')
@@ -93,8 +94,7 @@ test.describe('a board', () => {
 
     await expect.poll(all, inTime).toEqual(before)
     await page.reload()
-    await card(page, 'Quiet start page').first().waitFor()
-    expect(await all()).toEqual(before)
+    await expect.poll(all, inTime).toEqual(before)
   })
 
   test('lists are dragged by their head, and cards that are selected go together', async () => {
@@ -110,7 +110,9 @@ test.describe('a board', () => {
     await page.mouse.up()
 
     await notice(page, 'Moved 2 cards to Development').waitFor()
-    expect((await cardsIn(page, 'Development')).slice(1, 3)).toEqual(['Quiet start page for clients', 'Icons for the kinds of documents'])
+    await expect
+      .poll(async () => (await cardsIn(page, 'Development')).slice(1, 3), inTime)
+      .toEqual(['Quiet start page for clients', 'Icons for the kinds of documents'])
     const head = await page.getByRole('button', { name: 'Design', exact: true }).boundingBox()
     const target = await page.getByRole('button', { name: 'Development', exact: true }).boundingBox()
     if (!head || !target) throw new Error('both lists have to be in sight')

@@ -5,9 +5,12 @@ import { openPage } from './browser.ts'
 import { arrival, button, entriesOf, field, fillIn, plainSpaces } from './form.ts'
 
 const dialog = (page: Page): Locator => page.getByRole('dialog')
-const title = (page: Page): Promise<string> => dialog(page).getByRole('heading').innerText()
 const focused = async (page: Page): Promise<string> =>
   plainSpaces(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null))
+const titleAndFocus = async (page: Page): Promise<readonly string[]> => [
+  await dialog(page).getByRole('heading').innerText(),
+  await focused(page),
+]
 
 /** The form of a natural person for 2025, with the deadline calendar open at 18 November 2026. */
 async function openDeadline(page: Page): Promise<void> {
@@ -32,7 +35,7 @@ test.describe('the calendar of the deadline, by keyboard', () => {
   test('opens at the chosen day, which every key moves', async () => {
     const page = await openPage()
     await openDeadline(page)
-    expect([await title(page), await focused(page)]).toEqual(['November 2026', 'Mittwoch, 18. November 2026'])
+    await expect.poll(() => titleAndFocus(page)).toEqual(['November 2026', 'Mittwoch, 18. November 2026'])
 
     const walk = [
       ['ArrowRight', 'Donnerstag, 19. November 2026'],
@@ -47,7 +50,7 @@ test.describe('the calendar of the deadline, by keyboard', () => {
     ] as const
     for (const [key, day] of walk) {
       await page.keyboard.press(key)
-      expect([key, await focused(page)]).toEqual([key, day])
+      await expect.poll(() => focused(page), { message: key }).toBe(day)
     }
     await page.keyboard.press('Enter')
     await dialog(page).waitFor({ state: 'detached' })
@@ -77,6 +80,7 @@ test.describe('the calendar of the deadline, by keyboard', () => {
   test('goes round with Tab from the buttons above over the day to the button below', async () => {
     const page = await openPage()
     await openDeadline(page)
+    await expect.poll(() => focused(page)).toBe('Mittwoch, 18. November 2026')
 
     const stops: (string | null)[] = []
     for (let stop = 0; stop < 7; stop += 1) {
@@ -127,16 +131,16 @@ test.describe('the calendar of the birth date', () => {
   test('§2.14 leads from the year over the month to the day', async () => {
     const page = await openPage()
     await openBirth(page)
-    expect([await title(page), await focused(page)]).toEqual(['Jahr wählen', '1981'])
+    await expect.poll(() => titleAndFocus(page)).toEqual(['Jahr wählen', '1981'])
 
     for (const key of ['PageDown', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key)
-    expect([await title(page), await focused(page)]).toEqual(['1984', 'März 1984'])
+    await expect.poll(() => titleAndFocus(page)).toEqual(['1984', 'März 1984'])
     await page.keyboard.press('Enter')
-    expect(await title(page)).toBe('März 1984')
+    await expect(dialog(page).getByRole('heading')).toHaveText('März 1984')
     await dialog(page).getByRole('gridcell', { name: 'Dienstag, 27. März 1984', exact: true }).click()
     await dialog(page).waitFor({ state: 'detached' })
 
-    expect((await entriesOf(page))[3]).toBe('27.03.1984')
+    await expect.poll(async () => (await entriesOf(page))[3]).toBe('27.03.1984')
     await expect.poll(() => focused(page)).toBe('Kalender öffnen, gewählt 27. März 1984')
   })
 

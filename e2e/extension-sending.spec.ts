@@ -20,15 +20,17 @@ test.describe('pressing more than once', () => {
       const page = await openPage()
       const sent = sentRequests(page)
       const { pid } = await somebody('legal-entity')
-      // The form stays until the result page has been fetched: the longer that takes, the likelier is a second press.
+      // The form stays until the result page has been fetched, which here waits for the second press.
+      const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>()
       await page.route('**/assets/result-page-*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500))
+        await pressed
         await route.continue()
       })
       await page.goto('/')
       await fillIn(page, { pid, deadline: '30.11.2026' })
 
       await pressTwice(page)
+      letThrough()
       await arrival(page, granted)
 
       expect(sent).toEqual([service])
@@ -132,8 +134,8 @@ test.describe('a bad connection', () => {
     await begunAnew
     await arrival(page, 'Ihr Gesuch ist noch nicht gesendet')
     // The styles of a page that begins here come in another order than on the way from the form.
-    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('26px')
-    expect(await page.getByRole('main').innerText()).toMatch(/Das Senden ist nicht gelungen(?![^]*Verbindung)/)
+    await expect(page.locator('h1')).toHaveCSS('font-size', '26px')
+    await expect(page.getByRole('main')).toHaveText(/Das Senden ist nicht gelungen(?![^]*Verbindung)/)
     expect(await storedRequests('legal-entity', pid)).toEqual([])
 
     await page.unroute('**/assets/send-*.js')

@@ -6,6 +6,7 @@ test('by keys alone one walks through the invoices and writes one', async () => 
   const page = await openPaper('modern')
   const keys = page.keyboard
   const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^Invoice P9-/)
   const newest = await heading.textContent()
 
   await keys.press('j')

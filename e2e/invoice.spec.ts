@@ -30,6 +30,7 @@ for (const width of [1280, 360]) {
 
     test('one goes to the bin, comes back, and is found by its client', more(width === 1280), async () => {
       const page = await openInvoices(width)
+      await invoices(page).nth(2).waitFor()
       const count = await invoices(page).count()
 
       await invoices(page)

@@ -126,7 +126,7 @@ test.describe('mail by mouse', () => {
     await page.getByText('Your inbox is empty').waitFor()
     await page.getByRole('region', { name: 'Message' }).getByRole('button', { name: 'Undo' }).click()
     await page.getByText('120 messages', { exact: true }).waitFor()
-    expect(await rows(page).count()).toBeGreaterThanOrEqual(50)
+    await expect.poll(() => rows(page).count(), inTime).toBeGreaterThanOrEqual(50)
   })
 
   test('a folder that does not exist leads to the page that says so', async () => {

@@ -25,6 +25,7 @@ test.describe('orders by mouse', () => {
       async () => {
         const page = await openOrders({ width })
         await openFirst(page)
+        await region(page, 'Order status').getByRole('listitem').first().waitFor()
         const before = await region(page, 'Order status').getByRole('listitem').count()
 
         await setStatus(page, 'On pre-order (paid)')

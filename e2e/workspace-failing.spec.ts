@@ -84,11 +84,11 @@ test.describe('without network', () => {
     const page = await openSignedIn(await anAccount(), { path: '/apps/mail', expects: lost })
     const mails = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
     await mails.first().waitFor()
-    const before = await mails.count()
+    const first = (await mails.first().textContent()) ?? ''
 
     await page.context().setOffline(true)
     await page.getByText(/^You’re offline\. Data as of .+\. Changes are sent once you’re back online\.$/).waitFor()
-    expect(await mails.count()).toBe(before)
+    await expect(mails.first()).toHaveText(first)
     await page.evaluate(() => {
       history.pushState(null, '', '/apps/academy/courses')
     })
