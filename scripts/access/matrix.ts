@@ -87,7 +87,7 @@ async function tryCells(stage: Stage, endpoint: Endpoint, who: Principal, { inpu
     // Whoever is refused before anything is looked at learns nothing from trying the rest of a large app.
     if (whose !== 'own' && !isMember(who) && lets === members) break
     // What is not theirs is kept from scripts by what keeps it from their owner.
-    if (whose !== 'own' && isScript(who)) break
+    if (whose !== 'own' && (isScript(who) || who === 'leaving')) break
     const input = inputs(world, who)[whose]
     if (input === undefined) continue
     const before = await stage.before()
@@ -143,8 +143,9 @@ export const judgeWithoutGate: Judge = ({ call, who, whose, reply, changed, chan
   return !mayChange && changed.length > 0 ? `${cell} changed ${changed.join(', ')}` : undefined
 }
 
-/** An access token of an admin may what the admin may in the apps, or the reading half of it. */
+/** Whoever will be deleted may only keep the account, export it and sign out. An access token of an admin may what the admin may in the apps, or the reading half of it. */
 function policyFor(who: Principal, endpoint: Endpoint, policy: Policy): Policy {
+  if (who === 'leaving' && endpoint.isForLeaving && policy.lets !== 'everybody') return { ...policy, lets: [...policy.lets, who] }
   if (!isScript(who) || policy.lets === 'everybody' || !policy.lets.includes('admin')) return policy
   const may = isForTokens(endpoint) && (who === 'write-token' || mayRepeat(endpoint))
   return may ? { ...policy, lets: [...policy.lets, who] } : policy
@@ -155,7 +156,7 @@ function isScript(who: Principal): boolean {
 }
 
 function isMember(who: Principal): boolean {
-  return who === 'admin' || who === 'staff' || who === 'stranger' || isScript(who)
+  return who === 'admin' || who === 'staff' || who === 'stranger' || who === 'leaving' || isScript(who)
 }
 
 function isOfficer(who: Principal): boolean {

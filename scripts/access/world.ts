@@ -18,6 +18,7 @@ export const principals = [
   'stranger',
   'disabled',
   'removed',
+  'leaving',
   'read-token',
   'write-token',
   'office-clerk',
@@ -98,6 +99,8 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
   await owner.query('update accounts.account set disabled_at = now() where id = $1', [disabled.id])
   const removed = await person('Remo Muster', [{ workspaceId: ownId, role: 'admin' }])
   await owner.query('delete from accounts.membership where account_id = $1', [removed.id])
+  const leaving = await person('Lea Muster', [{ workspaceId: ownId, role: 'admin' }])
+  await owner.query("update accounts.account set delete_at = platform.moment() + interval '14 days' where id = $1", [leaving.id])
   const invitations = new Map<string, string>()
   for (const { email } of [admin, staff, stranger]) {
     const id = randomUUID()
@@ -116,6 +119,7 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
       stranger,
       disabled,
       removed,
+      leaving,
       ...(await scripts(owner, admin, ownId)),
       ...(await officers(owner)),
     },

@@ -35,6 +35,8 @@ export type Endpoint<I extends $ZodType = $ZodType, O extends $ZodType = $ZodTyp
   readonly isLong?: true
   /** Refused unless a page of our own asks: for what sets a cookie although anybody may call it. */
   readonly isForOwnPages?: true
+  /** Also for an account that will be deleted: everything else waits until its owner keeps it. */
+  readonly isForLeaving?: true
   /** Asked by a page that keeps itself up to date: asking does not keep a session of the tax office alive. */
   readonly isInPassing?: true
   /** Told to those who watch over the installation, however it ends: who may get in, who may do what, and what leaves the house. */

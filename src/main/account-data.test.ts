@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { anAccount, basic, type TestAccount } from '../../scripts/testing/accounts.ts'
 import { aServerForThisTest, type TestServer } from '../../scripts/testing/server.ts'
 import { aColleague, answerTo, ask, join } from '../../scripts/testing/workspaces.ts'
 import { exportAccount, keepAccount, makeToken, readAccount, requestDeletion } from '../features/accounts/account-contract.ts'
-import { resume, type SignedIn } from '../features/accounts/contract.ts'
+import { resume, signOut, type SignedIn } from '../features/accounts/contract.ts'
 import { accountJobs } from '../features/accounts/server/jobs.ts'
 import { changeRole } from '../features/accounts/workspace-contract.ts'
+import { makeFeed } from '../features/calendar/contract.ts'
+import { countContacts, saveGroup } from '../features/contacts/contract.ts'
 import type { AccountTable } from '../platform/account-data.ts'
 import { readConfig } from '../platform/config.ts'
 import { connect } from '../platform/database.ts'
@@ -61,6 +64,17 @@ function namesIn(zip: Buffer): readonly string[] {
   return names
 }
 
+/** What one file of a ZIP holds. */
+function textIn(zip: Buffer, name: string): string {
+  for (let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 4, 'latin1')) {
+    if (zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString('utf8') !== name) continue
+    const [size, head] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 42)]
+    const from = head + 30 + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28)
+    return inflateRawSync(zip.subarray(from, from + size)).toString('utf8')
+  }
+  throw new Error(`${name} is not in the ZIP`)
+}
+
 async function exported(server: TestServer, account: TestAccount): Promise<Buffer> {
   const reply = await ask(server, account, exportAccount)
   expect(reply.statusCode).toBe(200)
@@ -81,6 +95,33 @@ it('the export of a workspace of one’s own holds a file for every table that i
   expect(names.some((name) => name.startsWith('Anna Muster/files/contents/'))).toBe(true)
 }, 60_000)
 
+it('the export has every contact once as a line that address books read, with its groups', async () => {
+  const server = await aServerForThisTest()
+  const anna = await anAccount(server, { displayName: 'Anna Muster' })
+  const { owner } = server.database
+  // More than are read at once.
+  await owner.query(
+    `insert into contacts.contact (workspace_id, name, last_name) select $1, 'Person', n::text from generate_series(1, 1200) n`,
+    [anna.workspaceId],
+  )
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into contacts.contact (workspace_id, name, last_name, company) values ($1, '=Zora', 'Zumstein', 'Käserei; Laden') returning id`,
+    [anna.workspaceId],
+  )
+  await answerTo(server, anna, saveGroup, { id: randomUUID(), name: 'Dorf', contactIds: [rows[0]?.id ?? ''] })
+
+  const lines = textIn(await exported(server, anna), 'Anna Muster/contacts/contacts.csv')
+    .trimEnd()
+    .split('\r\n')
+
+  expect(lines[0]).toBe(
+    '\uFEFFFirst Name;Last Name;Nickname;Organization Name;Organization Title;E-mail 1 - Value;Phone 1 - Value;Address 1 - Formatted;Birthday;Notes;Labels',
+  )
+  expect(lines).toHaveLength(1202)
+  expect(new Set(lines).size).toBe(1202)
+  expect(lines).toContain(`'=Zora;Zumstein;;"Käserei; Laden";;;;;;;Dorf`)
+})
+
 it('the export of a workspace that one shares has nothing that belongs to nobody in particular', async () => {
   const server = await aServerForThisTest({ samples: workspaceSamples })
   const beat = await aColleague(server, await anAccount(server, { displayName: 'Anna Muster' }), { displayName: 'Beat Beispiel' })
@@ -89,6 +130,7 @@ it('the export of a workspace that one shares has nothing that belongs to nobody
 
   expect(shared).toContain('Anna Muster/mail/mails.json')
   expect(shared).not.toContain('Anna Muster/contacts/contacts.json')
+  expect(shared).not.toContain('Anna Muster/contacts/contacts.csv')
   expect(shared.filter((name) => name.includes('/contents/'))).toEqual([])
 }, 60_000)
 
@@ -101,6 +143,11 @@ it('the fourth export within an hour is refused', async () => {
 })
 
 const wanted = ({ password }: TestAccount, name = 'Anna Muster') => ({ name, password })
+async function signedInAgain(server: TestServer, { email, password }: TestAccount): Promise<{ readonly token: string }> {
+  const reply = await server.app.inject({ url: '/api/auth', headers: basic(email, password) })
+  return { token: reply.json<SignedIn>().access_token }
+}
+
 const statusOf = async (server: TestServer, by: { readonly token: string }): Promise<number> => (await ask(server, by, resume)).statusCode
 
 it('deletion wants name and password, signs out everywhere, and can be taken back for 14 days', async () => {
@@ -115,14 +162,45 @@ it('deletion wants name and password, signs out everywhere, and can be taken bac
   const before = await statusOf(server, anna)
   const answer = await answerTo(server, anna, requestDeletion, wanted(anna))
   const after = [await statusOf(server, anna), await statusOf(server, { token })]
-  const again = (await server.app.inject({ url: '/api/auth', headers: basic(anna.email, anna.password) })).json<SignedIn>()
-  await answerTo(server, { token: again.access_token }, keepAccount)
-  const kept = await answerTo(server, { token: again.access_token }, resume)
+  const again = await signedInAgain(server, anna)
+  const { user } = await answerTo(server, again, resume)
+  await answerTo(server, again, keepAccount)
+  const kept = await answerTo(server, again, resume)
 
   expect(refused).toEqual([{ error: 'other-name' }, { error: 'wrong-password' }])
   expect([before, ...after]).toEqual([200, 401, 401])
-  expect('deleteAt' in answer && answer.deleteAt).toBe(again.user.deleteAt)
+  expect('deleteAt' in answer && answer.deleteAt).toBe(user.deleteAt)
   expect(kept.user.deleteAt).toBeUndefined()
+})
+
+it('until it is kept, an account that will be deleted may be exported and signed out of, and nothing else', async () => {
+  const server = await aServerForThisTest()
+  const anna = await anAccount(server)
+  const { address } = await answerTo(server, anna, makeFeed)
+  const feed = async (): Promise<number> => (await server.app.inject({ url: address })).statusCode
+  const calls = async (by: { readonly token: string }): Promise<readonly number[]> => [
+    await statusOf(server, by),
+    (await ask(server, by, exportAccount)).statusCode,
+    (await ask(server, by, readAccount)).statusCode,
+    (await ask(server, by, makeToken, { name: 'Skript', rights: 'read', days: 7 })).statusCode,
+    (await ask(server, by, countContacts)).statusCode,
+    await feed(),
+  ]
+  const before = await calls(anna)
+  await answerTo(server, anna, requestDeletion, wanted(anna))
+  const again = await signedInAgain(server, anna)
+
+  const leaving = await calls(again)
+  const live = await server.app.inject({ url: '/api/live', headers: { authorization: `Bearer ${again.token}` } })
+  await answerTo(server, again, keepAccount)
+  const kept = await calls(again)
+  const out = [(await ask(server, again, signOut)).statusCode, await statusOf(server, again)]
+
+  expect(before).toEqual([200, 200, 200, 200, 200, 200])
+  expect(leaving).toEqual([200, 200, 403, 403, 403, 404])
+  expect(live.statusCode).toBe(403)
+  expect(kept).toEqual(before)
+  expect(out).toEqual([200, 401])
 })
 
 it('an account without a password must have signed in just now', async () => {

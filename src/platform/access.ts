@@ -11,6 +11,8 @@ export type Member = {
   readonly sessionId: string
   /** Where a script calls with an access token, which has no session: what it may do. */
   readonly token?: 'read' | 'write'
+  /** Whether the account will be deleted, unless its owner keeps it. */
+  readonly isLeaving?: true
 }
 /** Somebody who acts for the tax office, known by a session of its own. */
 export type Officer = { readonly kind: 'officer'; readonly id: string; readonly name: string; readonly roles: readonly OfficeRole[] }
@@ -49,6 +51,12 @@ export function checkToken(endpoint: Endpoint, caller: Caller): void {
   if (caller?.kind !== 'member' || caller.token === undefined) return
   if (!isForTokens(endpoint)) throw new Problem('not-allowed', 'Access tokens are not allowed here.')
   if (caller.token === 'read' && !mayRepeat(endpoint)) throw new Problem('not-allowed', 'This access token may only read.')
+}
+
+/** What the page hides before an account is deleted, no other program gets either. */
+export function checkLeaving({ isForLeaving }: Pick<Endpoint, 'isForLeaving'>, caller: Caller): void {
+  if (caller?.kind !== 'member' || !caller.isLeaving || isForLeaving) return
+  throw new Problem('not-allowed', 'This account will be deleted. Keep it first.')
 }
 
 /** A lead may do what a clerk may; who audits only reads what there is to audit. */

@@ -6,6 +6,7 @@ import type { Endpoint, FileAnswer, SecurityMatter } from '../kit/endpoint.ts'
 import { Problem } from '../kit/problem.ts'
 import {
   checkAccess,
+  checkLeaving,
   checkToken,
   isForOffice,
   type Caller,
@@ -137,6 +138,7 @@ function mountRoute(app: FastifyInstance, { endpoint, handler }: Route, gate: Ga
         about(caller)
         check(endpoint.access, caller)
         checkToken(endpoint, caller)
+        checkLeaving(endpoint, caller)
         const isAbout = (id: string): void => about(id)
         return handler(readInput(endpoint, request), caller, { ...readAsking(endpoint, request, reply), isAbout })
       })

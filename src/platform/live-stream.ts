@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../kit/problem.ts'
-import { checkAccess, type Identify, type Member } from './access.ts'
+import { checkAccess, checkLeaving, type Identify, type Member } from './access.ts'
 import { eventFor, type Live, type LiveEvent } from './live.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -35,6 +35,7 @@ export function mountLiveStream(app: FastifyInstance, live: Live, identify: Iden
     if (!member && authorization !== undefined)
       tell?.({ what: 'token', outcome: 'refused', account: undefined, address: request.ip, requestId: request.id })
     checkAccess('signed-in', member)
+    checkLeaving({}, member)
     if (!member) return
     if (member.token !== undefined) throw new Problem('not-allowed', 'Access tokens are not allowed here.')
     const lastSeen = request.headers['last-event-id']

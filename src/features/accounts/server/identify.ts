@@ -6,6 +6,7 @@ import type { AccountTables, Role } from './tables.ts'
 import type { Tokens } from './tokens.ts'
 
 type Row = { account_id: string; workspace_id: string; role: Role }
+type SessionRow = Row & { is_leaving: boolean }
 type TokenRow = Row & { rights: 'read' | 'write' }
 
 // Ours have about 350 characters.
@@ -19,11 +20,13 @@ export function createIdentify(db: Kysely<AccountTables>, tokens: Tokens): Ident
     const claims = await tokens.read(token)
     if (!claims) return null
     const hash = secretHash(claims.session)
-    const { rows } = await sql<Row>`select * from accounts.caller(${hash})`.execute(db)
+    const { rows } = await sql<SessionRow>`select * from accounts.session_caller(${hash})`.execute(db)
     const [row] = rows
     if (!row || row.account_id !== claims.accountId) return null
     await noteUse(hash)
-    return { kind: 'member', accountId: row.account_id, workspaceId: row.workspace_id, roles: [row.role], sessionId: claims.session }
+    const { account_id: accountId, workspace_id: workspaceId, role } = row
+    const isLeaving = row.is_leaving ? ({ isLeaving: true } as const) : {}
+    return { kind: 'member', accountId, workspaceId, roles: [role], sessionId: claims.session, ...isLeaving }
   }
 
   async function byAccessToken(token: string): Promise<Member | null> {

@@ -1,7 +1,9 @@
 import type { AccountData } from '../../../platform/account-data.ts'
+import { contactsCsv } from './contacts-csv.ts'
 
 export const contactsData: AccountData = {
   folder: 'contacts',
+  files: contactsCsv,
   tables: [
     {
       table: 'contacts.contact',

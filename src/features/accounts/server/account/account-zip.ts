@@ -102,8 +102,8 @@ const englishReadMe = `Your data
 account.json holds your account: name, address, settings, workspaces, sessions and access tokens (never a password).
 Each workspace you belong to has a folder, and in it each app has one. The files are JSON, which every programming
 language reads and every text editor opens. Mails are also in mail/mails.mbox for mail programs, events in
-calendar/events-1.ics for calendars. Files and attachments are in the folders «contents»; their names begin with the id
-by which the JSON files refer to them.
+calendar/events-1.ics for calendars, contacts in contacts/contacts.csv for address books and spreadsheets. Files and
+attachments are in the folders «contents»; their names begin with the id by which the JSON files refer to them.
 
 Where you are the only member, everything in the workspace is yours and in here. Where you work with others, you find
 what you wrote, own or marked. What your colleagues wrote is theirs. Not in here: search indexes, figures computed from
@@ -115,8 +115,8 @@ const germanReadMe = `Ihre Daten
 account.json enthält Ihr Konto: Name, Adresse, Einstellungen, Arbeitsbereiche, Sitzungen und Zugriffstokens (nie ein
 Passwort). Für jeden Arbeitsbereich gibt es einen Ordner und darin für jede App einen. Die Dateien sind JSON: Jede
 Programmiersprache liest sie, jeder Texteditor öffnet sie. Mails finden Sie auch in mail/mails.mbox für Mailprogramme,
-Termine in calendar/events-1.ics für Kalender. Dateien und Anhänge liegen in den Ordnern «contents»; ihr Name beginnt
-mit der Kennung, unter der die JSON-Dateien sie nennen.
+Termine in calendar/events-1.ics für Kalender, Kontakte in contacts/contacts.csv für Adressbücher und Tabellen. Dateien
+und Anhänge liegen in den Ordnern «contents»; ihr Name beginnt mit der Kennung, unter der die JSON-Dateien sie nennen.
 
 Sind Sie das einzige Mitglied, gehört Ihnen alles im Arbeitsbereich, und es ist hier enthalten. Arbeiten Sie mit
 anderen, finden Sie hier, was Sie geschrieben haben, was Ihnen gehört und was Sie markiert haben. Was andere

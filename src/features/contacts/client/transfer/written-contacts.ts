@@ -2,6 +2,7 @@ import type { Table } from '../../../../shell/parts/transfer/format.ts'
 import { csvFormat } from '../../../../shell/parts/transfer/formats/csv.ts'
 import { vcardFormat } from '../../../../shell/parts/transfer/formats/vcard.ts'
 import type { Contact, Group } from '../../contact.ts'
+import { csvCells, csvTitles } from '../../contact-csv.ts'
 import { fullName } from '../contact-names.ts'
 import type { ExportFormat } from './export-formats.ts'
 
@@ -19,32 +20,11 @@ export function writtenContacts(
   return vcardFormat<never>(format === 'vcard' ? '3.0' : '4.0').write([], vcardTable(contacts, namesOf, photos))
 }
 
-/** As the address books of others call their columns, so that they can read it. */
-const csvColumns = {
-  'First Name': 'name',
-  'Last Name': 'lastName',
-  Nickname: 'nickname',
-  'Organization Name': 'company',
-  'Organization Title': 'jobTitle',
-  'E-mail 1 - Value': 'email',
-  'Phone 1 - Value': 'phone',
-  'Address 1 - Formatted': 'address',
-  Birthday: 'birthday',
-  Notes: 'notes',
-} as const satisfies Readonly<Record<string, keyof Written>>
-
-// Between the groups of somebody; also behind a single one that could be taken for several.
-const groupGlue = ' ::: '
-
-function oneCell(groups: readonly string[]): string {
-  const cell = groups.join(groupGlue)
-  return groups.length === 1 && /[;,]/.test(cell) ? `${cell}${groupGlue}` : cell
-}
-
 function csvTable(contacts: readonly Written[], namesOf: (id: string) => readonly string[]): Table {
-  const columns = [...Object.keys(csvColumns), 'Labels'].map((title) => ({ id: title, title }))
-  const rows = contacts.map((contact) => [...Object.values(csvColumns).map((field) => contact[field]), oneCell(namesOf(contact.id))])
-  return { columns, rows }
+  return {
+    columns: csvTitles.map((title) => ({ id: title, title })),
+    rows: contacts.map((contact) => csvCells(contact, namesOf(contact.id))),
+  }
 }
 
 function vcardTable(contacts: readonly Written[], namesOf: (id: string) => readonly string[], photos: ReadonlyMap<string, string>): Table {
