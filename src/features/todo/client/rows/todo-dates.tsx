@@ -19,7 +19,7 @@ export function TodoDates({ todo }: { readonly todo: Pick<Todo, 'startDate' | 'd
   return (
     <>
       {startDate === null ? null : (
-        <span className={styles.date}>
+        <span className={styles.date} data-kind="start">
           <CalendarArrowUp aria-hidden="true" />
           {texts.startsOn} <Words value={startDate} now={now} />
         </span>
