@@ -55,10 +55,13 @@ describe('the frame', () => {
   })
 
   it.each(['layout1', 'layout2', 'layout3'] as const)('§2.27 has a left side panel in %s, if somebody wants one', (style) => {
-    const panel = (display: boolean, width: 'wide' | 'phone'): FramePlan['leftPanel'] =>
-      planOf(style, { leftSidePanel: { display } }, width).leftPanel
+    const { navbar } = layoutDefaults[style]
+    const panel = (width: 'wide' | 'phone', config: Partial<LayoutConfig> = {}): FramePlan['leftPanel'] =>
+      planOf(style, { leftSidePanel: { display: true }, ...config }, width).leftPanel
 
-    expect([panel(true, 'wide'), panel(true, 'phone'), panel(false, 'wide')]).toEqual(['strip', 'tab', 'none'])
+    expect([panel('wide'), panel('phone')]).toEqual(['strip', 'drawer'])
+    expect(panel('phone', { navbar: { ...navbar, display: false } })).toBe('tab')
+    expect(panel('wide', { leftSidePanel: { display: false } })).toBe('none')
   })
 
   it.each(['layout1', 'layout2', 'layout3'] as const)('has no footer in %s on a phone', (style) => {

@@ -6,7 +6,8 @@ export type FramePlan = {
   readonly side: 'left' | 'right'
   readonly toolbar: 'edge' | 'column' | 'page' | 'none'
   readonly footer: 'edge' | 'column' | 'page' | 'none'
-  readonly leftPanel: 'strip' | 'tab' | 'none'
+  /** In the drawer of the navbar where there is one; a tab of its own would lie over the page. */
+  readonly leftPanel: 'strip' | 'drawer' | 'tab' | 'none'
   readonly rightPanel: 'shown' | 'none'
 }
 
@@ -21,7 +22,7 @@ export function framePlan({ style, config }: Settings['layout'], width: Width): 
     side: isVertical ? navbar.position : 'left',
     toolbar: toolbar.display ? barPlace(toolbar.position, isVertical ? toolbar.style : 'fixed') : 'none',
     footer: footer.display && width !== 'phone' ? barPlace(isVertical ? footer.position : 'below', footer.style) : 'none',
-    leftPanel: config.leftSidePanel.display ? (width === 'wide' ? 'strip' : 'tab') : 'none',
+    leftPanel: config.leftSidePanel.display ? (width === 'wide' ? 'strip' : navbar.display ? 'drawer' : 'tab') : 'none',
     rightPanel: config.rightSidePanel.display ? 'shown' : 'none',
   }
 }

@@ -13,7 +13,7 @@ import styles from './left-panel.module.css'
 
 const { Part: SideDrawer } = lazyPart(() => import('./side-drawer.tsx').then((loaded) => loaded.SideDrawer))
 
-/** The strip of shortcuts in layout3: at the side where there is room, else behind a tab. */
+/** The strip of shortcuts: at the side where there is room, else behind a tab where no navbar has a drawer for it. */
 export function LeftPanel({ place }: { readonly place: 'strip' | 'tab' }): ReactNode {
   return place === 'strip' ? <Strip /> : <Tab />
 }

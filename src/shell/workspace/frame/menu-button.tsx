@@ -7,7 +7,7 @@ import { frameStore } from './frame-store.ts'
 import styles from './menu-button.module.css'
 
 /** Where no toolbar offers the menu, this does. */
-export function MenuButton({ corner }: { readonly corner: 'left' | 'right' | 'beside-tab' }): ReactNode {
+export function MenuButton({ corner }: { readonly corner: 'left' | 'right' }): ReactNode {
   const texts = useTexts(navbarWords)
   const isOpen = frameStore.useState(({ isNavbarOpen }) => isNavbarOpen)
   const toggle = frameStore.useState(({ toggleNavbar }) => toggleNavbar)

@@ -146,9 +146,20 @@ describe('the left side panel', () => {
     expect(within(strip).getByRole('navigation')).toBeTruthy()
   })
 
-  it('opens as a drawer where it is narrow', async () => {
+  it('§2.27 stands in the drawer of the navbar where it is narrow, and covers nothing before', async () => {
     screenIs('narrow')
     await show(withLayout('layout3'))
+    expect(screen.queryByRole('button', { name: 'Show the shortcuts' })).toBeNull()
+
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Menu' })))
+
+    expect(within(await screen.findByRole('dialog')).getByRole('navigation', { name: 'Shortcuts' })).toBeTruthy()
+  })
+
+  it('opens as a drawer of its own where it is narrow and there is no navbar', async () => {
+    screenIs('narrow')
+    const { navbar } = layoutDefaults.layout3
+    await show(withLayout('layout3', { navbar: { ...navbar, display: false } }))
 
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show the shortcuts' })))
 

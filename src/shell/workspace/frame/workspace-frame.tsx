@@ -49,7 +49,7 @@ export function WorkspaceFrame({ children }: { readonly children: ReactNode }): 
       </a>
       <ApplySettings />
       {isBare ? <BareSide /> : null}
-      {plan.leftPanel === 'none' ? null : <LeftPanel place={plan.leftPanel} />}
+      {plan.leftPanel === 'strip' || plan.leftPanel === 'tab' ? <LeftPanel place={plan.leftPanel} /> : null}
       <div className={styles.main}>
         {plan.toolbar === 'edge' ? <ToolbarRegion /> : null}
         <SafeRegion>
@@ -70,9 +70,7 @@ export function WorkspaceFrame({ children }: { readonly children: ReactNode }): 
       <SafeRegion>
         <Suspense>{plan.navbar === 'drawer' ? <NavbarDrawer /> : null}</Suspense>
       </SafeRegion>
-      {plan.navbar === 'drawer' && plan.toolbar === 'none' ? (
-        <MenuButton corner={plan.leftPanel === 'tab' ? 'beside-tab' : plan.side} />
-      ) : null}
+      {plan.navbar === 'drawer' && plan.toolbar === 'none' ? <MenuButton corner={plan.side} /> : null}
       <SafeRegion>
         <Snackbar />
       </SafeRegion>

@@ -7,6 +7,7 @@ import { SideDrawer } from '../frame/side-drawer.tsx'
 import { regionLook } from '../settings/region-look.ts'
 import { useSettings } from '../settings/settings-store.ts'
 import { useSystemDark } from '../settings/use-system-dark.ts'
+import { Shortcuts } from '../toolbar/shortcuts.tsx'
 import { NavbarHead } from './navbar-head.tsx'
 import { NavbarTree } from './navbar-tree.tsx'
 import { NavbarUser } from './navbar-user.tsx'
@@ -32,6 +33,7 @@ export function NavbarDrawer(): ReactNode {
         <IconButton name={texts.close} icon={X} onClick={close} />
       </NavbarHead>
       <NavbarUser />
+      {config.leftSidePanel.display ? <Shortcuts direction="wrapped" onChoose={close} /> : null}
       <NavbarTree onChoose={close} />
     </SideDrawer>
   )

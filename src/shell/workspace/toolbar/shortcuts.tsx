@@ -17,19 +17,23 @@ import { usePlaces } from './use-places.ts'
 // Fetched with the first look at the frame, which does not wait for it.
 const { Part: ShortcutPicker } = lazyPart(() => import('./shortcut-picker.tsx').then((loaded) => loaded.ShortcutPicker))
 
-type ShortcutsProps = { readonly direction: 'row' | 'column' }
+type ShortcutsProps = {
+  readonly direction: 'row' | 'column' | 'wrapped'
+  /** Where they stand in something that closes. */
+  readonly onChoose?: (() => void) | undefined
+}
 
 /** The places somebody goes to most, one click away, and a star to choose them. */
-export function Shortcuts({ direction }: ShortcutsProps): ReactNode {
+export function Shortcuts({ direction, onChoose }: ShortcutsProps): ReactNode {
   const words = useTexts(toolbarWords)
   const shown = useShortcuts()
   const [isPressed, setPressed] = useState(false)
   const list = useRef<HTMLElement>(null)
-  const roving = useRovingFocus(list, direction === 'row' ? 'horizontal' : 'vertical')
+  const roving = useRovingFocus(list, direction === 'column' ? 'vertical' : 'horizontal')
   return (
     <nav ref={list} className={styles.shortcuts} data-direction={direction} aria-label={words.shortcuts} {...roving}>
       {shown.map((shortcut) => (
-        <ShortcutLink key={shortcut.id} shortcut={shortcut} direction={direction} />
+        <ShortcutLink key={shortcut.id} shortcut={shortcut} direction={direction} onChoose={onChoose} />
       ))}
       <Suspense
         fallback={<IconButton name={words.editShortcuts} icon={Star} className={picker['star']} onClick={() => setPressed(true)} />}
@@ -47,14 +51,14 @@ function useShortcuts(): readonly Place[] {
   return useMemo(() => ids.flatMap((id) => places.find((place) => place.id === id) ?? []), [ids, places])
 }
 
-function ShortcutLink({ shortcut, direction }: ShortcutsProps & { readonly shortcut: Place }): ReactNode {
+function ShortcutLink({ shortcut, direction, onChoose }: ShortcutsProps & { readonly shortcut: Place }): ReactNode {
   const { title, path, icon: Picture } = shortcut
   return (
     <Tooltip.Root>
-      <Tooltip.Trigger render={<Link href={path} className={styles.link} aria-label={title} />}>
+      <Tooltip.Trigger render={<Link href={path} className={styles.link} aria-label={title} onClick={onChoose} />}>
         <Picture aria-hidden="true" />
       </Tooltip.Trigger>
-      <Tip side={direction === 'row' ? 'bottom' : 'right'}>{title}</Tip>
+      <Tip side={direction === 'column' ? 'right' : 'bottom'}>{title}</Tip>
     </Tooltip.Root>
   )
 }
