@@ -19,12 +19,13 @@ export async function readOrderForInvoice(tx: Transaction<NoTables>, orderId: st
   return order?.removed === null ? order : undefined
 }
 
-/** Orders as they came in; nobody of the workspace did that. */
+/** Orders as they came in; nobody of the workspace did that. Those that came as samples never happened. */
 export const newOrders: ActivitySource = (window) =>
   latestOf(window, {
     kind: 'order',
     from: sql`e_commerce.purchase`,
-    where: sql`removed_at is null`,
+    where: sql`removed_at is null and not exists (select from platform.sample_row s
+      where s.workspace_id = platform.workspace() and s.source = 'e_commerce.purchase' and s.id = purchase.id)`,
     id: sql`id`,
     time: sql`date`,
     who: sql`customer_name`,

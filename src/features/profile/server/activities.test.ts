@@ -84,13 +84,17 @@ it('are done cards and comments on boards, each with its board', async () => {
   expect(rows.every(({ placeId, thingId }) => placeId === boardId && thingId === card)).toBe(true)
 })
 
-it('are read part by part through all apps, and nothing comes twice', async () => {
+it('are read part by part through all apps, nothing comes twice, and samples are none', async () => {
   const shop = await aServer({ clock, samples: [eCommerceSample] })
   const anna = await anAccount(shop)
+  const ofSamples = await answerTo(shop, anna, listActivities, { limit: '40' })
+  // From here on they are orders like any other.
+  await shop.database.owner.query('delete from platform.sample_row')
   const all = await answerTo(shop, anna, listActivities, { limit: '40' })
   const first = await answerTo(shop, anna, listActivities, { limit: '15' })
   const second = await answerTo(shop, anna, listActivities, { limit: '25', after: first.at(-1)?.cursor })
 
+  expect(ofSamples).toEqual([])
   expect([...first, ...second]).toEqual(all)
   expect(all.every(({ kind, user }) => kind === 'order' && user.id === null && user.name !== '')).toBe(true)
   expect((await answerTo(shop, anna, readTimeline)).activities).toEqual(all.slice(0, 8))
