@@ -17,6 +17,12 @@ export function SampleBadge(): ReactNode {
 
 /** The same for whoever came with the workspace as a sample, and nothing for the others. */
 export function SamplePersonBadge({ id }: { readonly id: string }): ReactNode {
+  return useSampleWord(id) === '' ? null : <SampleBadge />
+}
+
+/** The word alone, where a badge has no room; empty for people who are real. */
+export function useSampleWord(id: string): string {
+  const { language } = useLanguage()
   const owner = ownerOf(useUser())
   const { data: ids } = useQuery({
     queryKey: ['home', owner, 'sample-people'],
@@ -24,5 +30,5 @@ export function SamplePersonBadge({ id }: { readonly id: string }): ReactNode {
     // They only ever become fewer, and the live update says when.
     staleTime: Infinity,
   })
-  return ids?.has(id) ? <SampleBadge /> : null
+  return ids?.has(id) ? wordsFor(words, language) : ''
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSampleWord } from '../../../../shell/parts/samples/sample-badge.tsx'
 import type { Member } from '../../board.ts'
 import { MemberFace } from '../card/member-face.tsx'
 import styles from './member-stack.module.css'
@@ -14,9 +15,7 @@ export function MemberStack({ members, limit }: { readonly members: readonly Mem
   return (
     <span className={styles.stack}>
       {shown.map((member) => (
-        <span key={member.id} className={styles.one}>
-          <MemberFace member={member} size="small" isAlone />
-        </span>
+        <One key={member.id} member={member} />
       ))}
       {rest === '' ? null : (
         <span className={styles.rest} title={rest}>
@@ -24,6 +23,18 @@ export function MemberStack({ members, limit }: { readonly members: readonly Mem
           <VisuallyHidden>{rest}</VisuallyHidden>
         </span>
       )}
+    </span>
+  )
+}
+
+/** Too small for a badge: a dashed ring and the words say who is a sample. */
+function One({ member }: { readonly member: Member }): ReactNode {
+  const sample = useSampleWord(member.id)
+  const said = sample === '' ? member.name : `${member.name} (${sample})`
+  return (
+    <span className={styles.one} data-sample={sample !== ''} title={said}>
+      <MemberFace member={member} size="small" />
+      <VisuallyHidden>{said}</VisuallyHidden>
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../../shell/language.tsx'
 import { Moment } from '../../../../../shell/parts/formats/moment.tsx'
 import { Markup } from '../../../../../shell/parts/markup/markup.tsx'
+import { SamplePersonBadge } from '../../../../../shell/parts/samples/sample-badge.tsx'
 import { sharedWords } from '../../../../../shell/parts/words/shared-words.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
@@ -33,6 +34,7 @@ export function CommentEntry({ comment, author, members, names, onEdit, onRemove
       <div className={styles.bubble}>
         <p className={styles.who}>
           <strong>{author.name}</strong>
+          <SamplePersonBadge id={author.id} />
           <Moment className={styles.time ?? ''} value={comment.time} format="long" />
           {isEdited ? <span className={styles.edited}>{texts.edited}</span> : null}
         </p>
