@@ -10,6 +10,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import type { Comment, Post } from '../../post.ts'
 import { PersonFace, PersonName } from '../person-face.tsx'
+import { useColleagues } from '../profile-queries.ts'
 import { profileWords } from '../profile-words.ts'
 import { CommentForm } from './comment-form.tsx'
 import styles from './comments.module.css'
@@ -51,6 +52,7 @@ function OneComment({ post, comment, changes }: CommentsProps & { readonly comme
   const words = useTexts(sharedWords)
   const [isEditing, setEditing] = useState(false)
   const me = useUser()?.id
+  const { data: people = [] } = useColleagues({ isOff: !isEditing })
   const { user, message, time, edited } = comment
   const isMine = user.id !== null && user.id === me
   return (
@@ -69,6 +71,7 @@ function OneComment({ post, comment, changes }: CommentsProps & { readonly comme
             label={texts.editComment}
             text={message}
             mayBeEmpty={false}
+            people={people}
             onSave={(text) => {
               setEditing(false)
               if (text !== message) changes.editComment(post, comment, text)

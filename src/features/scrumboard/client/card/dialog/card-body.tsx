@@ -37,7 +37,7 @@ export function CardBody({ board, card, changes, attach, ref }: CardBodyProps): 
       </div>
       <CardTitle title={title} />
       <CardChips {...open} />
-      <CardDescription description={description} />
+      <CardDescription description={description} members={board.members} />
       <AttachmentList {...open} attach={attach} />
       <Checklists {...open} />
       <CommentForm board={board} card={card} onSend={outbox.send} />
