@@ -1,5 +1,6 @@
 import { mailboxesOf } from '../../src/features/accounts/server/offers.ts'
 import type { DeliveryNeeds } from '../../src/features/mail/server/delivery/deliver.ts'
+import { notices } from '../../src/features/notifications/server/offers.ts'
 import type { MailTables } from '../../src/features/mail/server/tables.ts'
 import { connect } from '../../src/platform/database.ts'
 import { createSmtp } from '../../src/platform/smtp.ts'
@@ -17,6 +18,7 @@ export function deliveryNeeds(
     transact: transactOn(connect<MailTables>(database.owner)),
     outside: post && { smtp: createSmtp(post.url), from: 'workspace@musterland.example' },
     mailboxes: mailboxesOf,
+    notify: notices.notify,
     onSent: async () => {},
     ...changes,
   }

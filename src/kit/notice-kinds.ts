@@ -3,5 +3,5 @@ export const noticeKinds = ['mention', 'assignment', 'due', 'invitation', 'reply
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** What a notification is about; with its kind it says which sentence an app has for it. */
-export const noticeSources = ['card', 'post', 'chat', 'task', 'event', 'note', 'workspace'] as const
+export const noticeSources = ['card', 'post', 'chat', 'mail', 'task', 'event', 'note', 'workspace'] as const
 export type NoticeSource = (typeof noticeSources)[number]

@@ -181,7 +181,7 @@ type AppDeps = Pick<Needs, 'config' | 'canton'> & { readonly isOfficeName: IsOff
 /** Apps with rows of their own. */
 function appRoutes(pool: Pool, { config, canton, isOfficeName }: AppDeps): readonly Route[] {
   return [
-    ...mailRoutes({ db: connect(pool), config, ...peopleToWriteTo, self: readSelf, isOfficeName }),
+    ...mailRoutes({ db: connect(pool), config, ...peopleToWriteTo, self: readSelf, isOfficeName, notices }),
     ...todoRoutes(connect(pool)),
     ...contactRoutes(connect(pool), readSelf),
     ...notesRoutes(connect(pool)),

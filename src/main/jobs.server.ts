@@ -18,6 +18,7 @@ import { mailJobs } from '../features/mail/server/jobs.ts'
 import { notesJobs } from '../features/notes/server/jobs.ts'
 import { noteReminders } from '../features/notes/server/offers.ts'
 import { notificationJobs } from '../features/notifications/server/jobs.ts'
+import { notices } from '../features/notifications/server/offers.ts'
 import { profileJobs } from '../features/profile/server/jobs.ts'
 import { scrumboardJobs } from '../features/scrumboard/server/jobs.ts'
 import { dueCards } from '../features/scrumboard/server/offers.ts'
@@ -81,7 +82,7 @@ export function createJobs({ pool, config, log = () => {}, metrics = unwatched }
         isOfficeName,
         due: [dueTodos, dueCards, startingEvents, noteReminders],
       }),
-      ...mailJobs({ transact: transactOn(connect(pool)), outside, mailboxes: mailboxesOf, onSent: noteUses }),
+      ...mailJobs({ transact: transactOn(connect(pool)), outside, mailboxes: mailboxesOf, notify: notices.notify, onSent: noteUses }),
     ],
     stop: async () => smtp?.close(),
   }

@@ -15,6 +15,7 @@ export const mailApp: AppEntry = {
   goKey: 'm',
   importer: { path: '/apps/mail/inbox?transfer=import', files: '.eml, .mbox' },
   loadCompanion: () => import('./companion.ts'),
+  loadNotificationTexts: () => import('./notification-sentences.ts'),
   loadHomeCard: () => import('./home-card.tsx'),
   pages: [
     { path: '', load },

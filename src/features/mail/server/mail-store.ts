@@ -71,12 +71,15 @@ export async function restoreStates(tx: Tx, states: readonly MailState[]): Promi
 }
 
 /** For good, with their files; only from the trash, and not before everybody has got what was sent. */
-export async function deleteForGood(tx: Tx, ids: readonly string[]): Promise<number> {
+type OnDeleted = (ids: readonly string[]) => Promise<void>
+
+export async function deleteForGood(tx: Tx, ids: readonly string[], onDeleted: OnDeleted): Promise<number> {
   return removeMails(
     tx,
     ids,
     sql`folder = ${folderIds.trash} and not exists (select from mail.delivery d where d.mail_id = mail.mail.id and d.account_id = mail.mail.account_id
       and d.workspace_id = mail.mail.workspace_id and d.state = 'waiting')`,
+    onDeleted,
   )
 }
 
@@ -89,14 +92,15 @@ export async function deleteImport(tx: Tx, importId: string): Promise<number> {
   )
 }
 
-async function removeMails(tx: Tx, ids: readonly string[], condition: RawBuilder<unknown>): Promise<number> {
+async function removeMails(tx: Tx, ids: readonly string[], condition: RawBuilder<unknown>, onDeleted?: OnDeleted): Promise<number> {
   return inChunks(ids, async (chunk) => {
-    const { rows } = await sql<{ attachments: KeptAttachment[] }>`
-      delete from mail.mail where ${isOneOf(chunk)} and ${condition} returning attachments`.execute(tx)
+    const { rows } = await sql<{ id: string; attachments: KeptAttachment[] }>`
+      delete from mail.mail where ${isOneOf(chunk)} and ${condition} returning id, attachments`.execute(tx)
     await dropFiles(
       tx,
       rows.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
     )
+    await onDeleted?.(rows.map(({ id }) => id))
     return { numAffectedRows: BigInt(rows.length) }
   })
 }

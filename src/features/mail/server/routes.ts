@@ -38,12 +38,12 @@ import type { MailTables } from './tables.ts'
 import { pictureRoutes } from './picture/picture-routes.ts'
 import { transferRoutes } from './transfer/transfer-routes.ts'
 import { distrust, readTrusted, trust } from './trusted-senders.ts'
-import { writingRoutes, type WritingNeeds } from './writing-routes.ts'
+import { seen, writingRoutes, type WritingNeeds } from './writing-routes.ts'
 
 type Tx = Transaction<MailTables>
 
 export function mailRoutes(needs: WritingNeeds): readonly Route[] {
-  const { db } = needs
+  const { db, notices } = needs
   return [
     workspaceRoute(listMails, db, async (asked, tx) => readMails(tx, asked)),
     workspaceRoute(readMail, db, async ({ mailId }, tx) => readOne(tx, mailId)),
@@ -66,9 +66,10 @@ export function mailRoutes(needs: WritingNeeds): readonly Route[] {
     workspaceRoute(toggleLabel, db, async ({ selectedMailIds, labelId }, tx, { accountId }) =>
       answered(tx, accountId, selectedMailIds, await toggleLabelOn(tx, selectedMailIds, labelId)),
     ),
-    workspaceRoute(deleteMails, db, async ({ selectedMailIds }, tx, { accountId }) =>
-      answered(tx, accountId, selectedMailIds, await deleteForGood(tx, selectedMailIds)),
-    ),
+    workspaceRoute(deleteMails, db, async ({ selectedMailIds }, tx, { accountId }) => {
+      const setGone = (ids: readonly string[]): Promise<void> => notices.setGone(seen(tx), ids, { isGone: true })
+      return answered(tx, accountId, selectedMailIds, await deleteForGood(tx, selectedMailIds, setGone))
+    }),
     workspaceRoute(restoreMails, db, async ({ mails }, tx, { accountId }) => {
       const ids = mails.map(({ id }) => id)
       return answered(tx, accountId, ids, await restoreStates(tx, mails))

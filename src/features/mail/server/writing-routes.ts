@@ -4,6 +4,7 @@ import type { Config } from '../../../platform/config.ts'
 import { workspaceRoute, type Route } from '../../../platform/http.ts'
 import { publishTo } from '../../../platform/live.ts'
 import type { IsOfficeName } from '../../../platform/office-name.ts'
+import type { Notices } from '../../../platform/notices.ts'
 import type { NoTables } from '../../../platform/sample.ts'
 import { findAddresses, readSender, saveDraft, sendMail, unsendMail } from '../contract.ts'
 import type { Person } from '../mail.ts'
@@ -28,6 +29,7 @@ export type WritingNeeds = {
   /** Which of these addresses belong to people of the workspace, in small letters. */
   readonly colleagues: (tx: Seen, emails: readonly string[]) => Promise<readonly string[]>
   readonly isOfficeName: IsOfficeName
+  readonly notices: Pick<Notices, 'setGone'>
 }
 
 const mostOffered = 10
@@ -80,6 +82,6 @@ function eachOnce(people: readonly Person[]): Person[] {
   return [...byEmail.values()]
 }
 
-function seen(tx: Tx): Seen {
+export function seen(tx: Tx): Seen {
   return tx as unknown as Seen // the same transaction, seen without our tables
 }

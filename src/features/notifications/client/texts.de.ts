@@ -41,7 +41,7 @@ export const texts: Translated<typeof original> = {
   assignmentText: 'Jemand nimmt Sie auf eine Karte',
   dueText: 'Aufgaben, Karten, Termine und Erinnerungen, kurz bevor es so weit ist',
   invitationText: 'Jemand lädt Sie in einen Arbeitsbereich ein',
-  replyText: 'Jemand kommentiert Ihren Beitrag oder eine Karte, an der Sie beteiligt sind',
+  replyText: 'Jemand kommentiert Ihren Beitrag oder eine Karte, an der Sie beteiligt sind, oder beantwortet Ihre Mail',
   mailOff: 'Diese Installation versendet keine E-Mails. Alles bleibt im Arbeitsbereich.',
   mailUnconfirmed: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Bis dahin erhalten Sie keine Mails.',
   quietTitle: 'Ruhezeit',

@@ -39,7 +39,7 @@ export const texts = {
   assignmentText: 'Someone puts you on a card',
   dueText: 'Tasks, cards, events and reminders, shortly before their time',
   invitationText: 'Someone invites you to a workspace',
-  replyText: 'Someone comments on your post or on a card you take part in',
+  replyText: 'Someone comments on your post or on a card you take part in, or answers your email',
   mailOff: 'This installation sends no e-mail, so everything stays in the workspace.',
   mailUnconfirmed: 'Confirm your e-mail address first. Until then no mail is sent.',
   quietTitle: 'Quiet time',

@@ -55,6 +55,40 @@ describe('between accounts of the installation', () => {
     expect((await server.app.inject({ url: arrived?.attachments[0]?.url ?? '', headers: bearer(beat.token) })).body).toBe('Inhalt')
   })
 
+  it('a reply to what somebody sent is a notification for them, any other mail is none', async () => {
+    const carla = await anAccount(server, { displayName: 'Carla Costa' })
+    const subject = `Offerte ${randomUUID()}`
+    await run(needsOf(), await sent(aDraft({ subject, to: to(carla.email) })))
+    const [question] = await inbox(carla, subject)
+    if (!question) throw new Error('nothing has arrived')
+
+    const answer = await sent(aDraft({ subject: `Re: ${subject}`, to: to(anna.email), answersId: question.id }), carla)
+    await run(needsOf(), answer, carla)
+    await run(needsOf(), answer, carla)
+
+    const [arrived] = await inbox(anna, `Re: ${subject}`)
+    const { rows } = await server.database.owner.query(
+      'select account_id, workspace_id, kind, by_name, subject, path from notifications.notification where account_id = any ($1)',
+      [[anna.id, carla.id]],
+    )
+    expect(rows).toEqual([
+      {
+        account_id: anna.id,
+        workspace_id: anna.workspaceId,
+        kind: 'reply',
+        by_name: 'Carla Costa',
+        subject,
+        path: `/apps/mail/inbox/${arrived?.id}`,
+      },
+    ])
+    await ask(server, anna, setFolder, { selectedMailIds: [arrived?.id], folderId: 4 })
+    await ask(server, anna, deleteMails, { selectedMailIds: [arrived?.id] })
+    const { rows: gone } = await server.database.owner.query('select gone_ids from notifications.notification where account_id = $1', [
+      anna.id,
+    ])
+    expect(gone).toEqual([{ gone_ids: [arrived?.id] }])
+  })
+
   it('a colleague gets it in the common workspace, everybody else in their own, and nobody in another', async () => {
     const colleague = await aColleague(server, anna, { displayName: 'Carla Costa' })
     const subject = randomUUID()

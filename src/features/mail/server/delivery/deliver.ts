@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { copyFile } from '../../../../platform/files.ts'
 import { confine } from '../../../../platform/http.ts'
 import { publishTo } from '../../../../platform/live.ts'
+import type { Notices } from '../../../../platform/notices.ts'
 import type { NoTables } from '../../../../platform/sample.ts'
 import type { Smtp } from '../../../../platform/smtp.ts'
 import type { Transact } from '../../../../platform/transact.ts'
@@ -30,6 +31,7 @@ export type DeliveryNeeds = {
   readonly outside: { readonly smtp: Smtp; readonly from: string } | undefined
   /** The mailboxes of the installation with this address; past row-level security. */
   readonly mailboxes: (tx: Transaction<NoTables>, email: string, senderWorkspaceId: string) => Promise<readonly Mailbox[]>
+  readonly notify: Notices['notify']
   /** Told once of every mail that goes off, in a transaction that names the sender and their workspace. */
   readonly onSent: (tx: Transaction<NoTables>, emails: readonly string[]) => Promise<void>
 }
@@ -87,18 +89,20 @@ async function serve(needs: DeliveryNeeds, key: MailKey, mail: SentMail, email: 
   const isInside = await needs.transact(async (tx) => {
     if (!(await holdRecipient(tx, key, email))) return true
     const boxes = await needs.mailboxes(plain(tx), email, key.workspaceId)
-    for (const box of boxes) await putInto(tx, box, mail, email)
+    for (const box of boxes) await putInto(needs, tx, key, { box, mail, email })
     if (boxes.length > 0) await noteOutcome(tx, key, email, { state: 'reached' })
     return boxes.length > 0
   })
   return isInside ? done : sendOutside(needs, key, mail, email)
 }
 
-async function putInto(tx: Tx, box: Mailbox, mail: SentMail, email: string): Promise<void> {
+type Arrival = { readonly box: Mailbox; readonly mail: SentMail; readonly email: string }
+
+async function putInto({ notify }: DeliveryNeeds, tx: Tx, key: MailKey, { box, mail, email }: Arrival): Promise<void> {
   await confine(tx, box)
   const attachments = []
   for (const each of mail.attachments) attachments.push({ ...each, fileId: await copyFile(tx, each.fileId, box) })
-  await insertArriving(tx, {
+  const { id, isReply } = await insertArriving(tx, {
     ...box,
     from: { name: mail.from_name, email: mail.from_email, avatar: mail.from_avatar },
     to: mail.to,
@@ -113,6 +117,18 @@ async function putInto(tx: Tx, box: Mailbox, mail: SentMail, email: string): Pro
     inReplyTo: mail.in_reply_to,
   })
   await publishTo(tx, 'mail', box.accountId)
+  if (!isReply) return
+  // It comes from the sender, who may work in another workspace.
+  await confine(tx, { accountId: key.accountId, workspaceId: box.workspaceId })
+  await notify(plain(tx), [box.accountId], {
+    kind: 'reply',
+    source: 'mail',
+    thingId: id,
+    subject: mail.subject.replace(/^(?:(?:re|aw):\s*)+/i, '').slice(0, 100),
+    excerpt: mail.plain.slice(0, 300),
+    path: `/apps/mail/inbox/${id}`,
+    onceKey: `reply:${id}`,
+  })
 }
 
 async function sendOutside({ transact, outside }: DeliveryNeeds, key: MailKey, mail: SentMail, email: string): Promise<Served> {

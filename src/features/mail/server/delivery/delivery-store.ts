@@ -99,18 +99,19 @@ type Arriving = {
   readonly inReplyTo: string | null
 }
 
-/** A new mail in somebody's inbox, in the conversation it belongs to. */
-export async function insertArriving(tx: Tx, mail: Arriving): Promise<void> {
-  const known = [mail.inReplyTo, mail.messageId].filter((id) => id !== null)
-  const { rows } = await sql<{ thread_id: string }>`
-    select thread_id from mail.mail where workspace_id = ${mail.workspaceId}::uuid and account_id = ${mail.accountId}::uuid
+/** A new mail in somebody's inbox, in the conversation it belongs to; and whether it answers what they sent. */
+export async function insertArriving(tx: Tx, mail: Arriving): Promise<{ readonly id: string; readonly isReply: boolean }> {
+  const id = randomUUIDv7()
+  const known = [mail.inReplyTo, mail.messageId].filter((each) => each !== null)
+  const { rows } = await sql<{ thread_id: string; is_reply: boolean }>`
+    select thread_id, folder = ${folderIds.sent} and message_id = ${mail.inReplyTo} as is_reply from mail.mail where workspace_id = ${mail.workspaceId}::uuid and account_id = ${mail.accountId}::uuid
       and message_id = any(${known}::text[]) order by time desc limit 1`.execute(tx)
   const threadId = rows[0]?.thread_id
   await tx
     .insertInto('mail.mail')
     .values({
       // Of those that arrive at one moment the later one stands above.
-      id: randomUUIDv7(),
+      id,
       workspace_id: mail.workspaceId,
       account_id: mail.accountId,
       folder: folderIds.inbox,
@@ -129,6 +130,7 @@ export async function insertArriving(tx: Tx, mail: Arriving): Promise<void> {
       ...(threadId === undefined ? {} : { thread_id: threadId }),
     })
     .execute()
+  return { id, isReply: rows[0]?.is_reply ?? false }
 }
 
 export async function markFailed(tx: Tx, key: MailKey): Promise<void> {
