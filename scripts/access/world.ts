@@ -95,12 +95,7 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
     person(`${canary} Stranger`, [{ workspaceId: otherId, role: 'admin' }]),
     person(`${canary} Neighbour`, [{ workspaceId: otherId, role: 'admin' }]),
   ])
-  const disabled = await person('Dora Muster', [{ workspaceId: ownId, role: 'admin' }])
-  await owner.query('update accounts.account set disabled_at = now() where id = $1', [disabled.id])
-  const removed = await person('Remo Muster', [{ workspaceId: ownId, role: 'admin' }])
-  await owner.query('delete from accounts.membership where account_id = $1', [removed.id])
-  const leaving = await person('Lea Muster', [{ workspaceId: ownId, role: 'admin' }])
-  await owner.query("update accounts.account set delete_at = platform.moment() + interval '14 days' where id = $1", [leaving.id])
+  const former = await formerAdmins(owner, (name) => person(name, [{ workspaceId: ownId, role: 'admin' }]))
   const invitations = new Map<string, string>()
   for (const { email } of [admin, staff, stranger]) {
     const id = randomUUID()
@@ -117,9 +112,7 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
       admin,
       staff,
       stranger,
-      disabled,
-      removed,
-      leaving,
+      ...former,
       ...(await scripts(owner, admin, ownId)),
       ...(await officers(owner)),
     },
@@ -138,6 +131,20 @@ export async function makeWorld({ owner, tokens }: WorldMaker): Promise<World> {
     passkeys: await addPasskeys(owner),
     desk: await addDeskThings(owner),
   }
+}
+
+/** Admins who may no longer do what they could: their account is closed, their membership gone, or their account about to be deleted. */
+async function formerAdmins(
+  owner: Pool,
+  person: (name: string) => Promise<Person>,
+): Promise<Record<'disabled' | 'removed' | 'leaving', Person>> {
+  const disabled = await person('Dora Muster')
+  await owner.query('update accounts.account set disabled_at = now() where id = $1', [disabled.id])
+  const removed = await person('Remo Muster')
+  await owner.query('delete from accounts.membership where account_id = $1', [removed.id])
+  const leaving = await person('Lea Muster')
+  await owner.query("update accounts.account set delete_at = platform.moment() + interval '14 days' where id = $1", [leaving.id])
+  return { disabled, removed, leaving }
 }
 
 async function belongings(
