@@ -4,7 +4,8 @@ import { anAccount, type TestAccount } from '../../../../scripts/testing/account
 import { chatWith, says } from '../../../../scripts/testing/chats.ts'
 import { aServer, type TestServer } from '../../../../scripts/testing/server.ts'
 import { aColleague, answerTo, ask } from '../../../../scripts/testing/workspaces.ts'
-import { invite, removeMember } from '../../accounts/workspace-contract.ts'
+import { declineInvitation } from '../../accounts/account-contract.ts'
+import { invite, removeMember, revokeInvitation } from '../../accounts/workspace-contract.ts'
 import { editMessage, getChat, removeMessage, restoreMessage } from '../../chat/contract.ts'
 import { addComment, addPost, readTimeline, removePost, updateComment as updatePostComment } from '../../profile/contract.ts'
 import type { Activity, NewCard } from '../../scrumboard/board.ts'
@@ -187,6 +188,28 @@ it('an invitation reaches whoever has proved the address, in their own workspace
   expect(await listFor(guest)).toMatchObject([{ kind: 'invitation', source: 'workspace', by: { name: 'Anna Muster' }, path: '/apps/team' }])
   expect(await listFor(unproved)).toEqual([])
   expect(await listFor(anna)).toEqual([])
+})
+
+it('an invitation that is withdrawn, replaced or answered takes its notification along', async () => {
+  await twoPeople()
+  const guest = await anAccount(server)
+  const inviteGuest = async (): Promise<string> => {
+    const answer = await answerTo(server, anna, invite, { email: guest.email, role: 'staff' })
+    return 'invitation' in answer ? answer.invitation.id : ''
+  }
+
+  const first = await inviteGuest()
+  const second = await inviteGuest()
+  const afterReplacing = await listFor(guest)
+  await answerTo(server, anna, revokeInvitation, { id: second })
+  const afterWithdrawing = await listFor(guest)
+  const third = await inviteGuest()
+  await answerTo(server, guest, declineInvitation, { id: third })
+
+  expect(first).not.toBe(second)
+  expect(afterReplacing).toHaveLength(1)
+  expect(afterWithdrawing).toEqual([])
+  expect(await listFor(guest)).toEqual([])
 })
 
 it('a mention follows its person through a change of name, wherever it stands', async () => {
