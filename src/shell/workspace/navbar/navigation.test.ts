@@ -31,6 +31,7 @@ describe('the menu', () => {
   })
 
   it.each([
+    [undefined, ['open']],
     [[], ['open', 'guests']],
     [['staff'], ['open', 'members', 'office']],
     [['admin'], ['open', 'members', 'office', 'board']],

@@ -30,7 +30,7 @@ export type NavigationGroup = { readonly id: AppGroup; readonly items: readonly 
 const groups: readonly AppGroup[] = ['applications', 'pages', 'interface']
 
 /** The menu for whoever has these roles, in this language; groups without entries are left out. */
-export function navigationOf(apps: readonly AppEntry[], roles: readonly string[], language: Language): readonly NavigationGroup[] {
+export function navigationOf(apps: readonly AppEntry[], roles: readonly string[] | undefined, language: Language): readonly NavigationGroup[] {
   const allowed = apps.filter((app) => !app.isHidden && mayEnter(app.access, roles))
   return groups
     .map((id) => ({ id, items: allowed.filter(({ group }) => group === id).flatMap((app) => itemsOf(app, roles, language)) }))
@@ -38,7 +38,7 @@ export function navigationOf(apps: readonly AppEntry[], roles: readonly string[]
 }
 
 /** Everything the menu leads to as one list, in its order. */
-export function placesOf(apps: readonly AppEntry[], roles: readonly string[], language: Language): readonly Place[] {
+export function placesOf(apps: readonly AppEntry[], roles: readonly string[] | undefined, language: Language): readonly Place[] {
   return navigationOf(apps, roles, language).flatMap(({ items }) => items.flatMap(placesIn))
 }
 
@@ -52,7 +52,7 @@ export function placeAt(places: readonly Place[], path: string): Place | undefin
   return leading.toSorted((one, other) => other.path.length - one.path.length)[0]
 }
 
-function itemsOf(app: AppEntry, roles: readonly string[], language: Language): readonly NavigationItem[] {
+function itemsOf(app: AppEntry, roles: readonly string[] | undefined, language: Language): readonly NavigationItem[] {
   if (!app.entries) return [{ kind: 'place', app, place: placeOf(app, language) }]
   const links = app.entries.filter(({ access }) => access === undefined || mayEnter(access, roles))
   const first = links.find(({ path }) => path === app.path) ?? links[0]

@@ -2,17 +2,15 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useLanguage } from '../../language.tsx'
 import { useApps } from '../apps-context.ts'
-import { useUser } from '../session/session.ts'
+import { useRoles } from '../session/session.ts'
 import { navigationOf, placeAt, placesIn, type NavigationGroup, type Place } from './navigation.ts'
 
 type Navigation = { readonly groups: readonly NavigationGroup[]; readonly current: Place | undefined }
 
-const noRoles: readonly string[] = []
-
 /** The menu as this user sees it, and the place in it where the page belongs. */
 export function useNavigation(): Navigation {
   const apps = useApps()
-  const roles = useUser()?.roles ?? noRoles
+  const roles = useRoles()
   const { language } = useLanguage()
   const [path] = useLocation()
   const groups = useMemo(() => navigationOf(apps, roles, language), [apps, roles, language])

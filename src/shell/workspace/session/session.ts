@@ -75,14 +75,22 @@ export function useUser(): User | undefined {
   return sessionStore.useState(({ user }) => user)
 }
 
+const noRoles: readonly string[] = []
+
+/** What whoever is here may do; nothing is known of it as long as nobody could say who that is. */
+export function useRoles(): readonly string[] | undefined {
+  return sessionStore.useState(({ user, status }) => user?.roles ?? (status === 'guest' ? noRoles : undefined))
+}
+
 /** Whose things show: nothing that was read for one account or workspace may be seen in another. */
 export function ownerOf(user: User | undefined): string {
   return user ? `${user.id} ${user.workspace.id}` : 'guest'
 }
 
-/** Whether these roles open the door. No role at all is a guest. */
-export function mayEnter(access: AppAccess, roles: readonly string[]): boolean {
+/** Whether these roles open the door. No role at all is a guest; unknown roles open public doors only. */
+export function mayEnter(access: AppAccess, roles: readonly string[] | undefined): boolean {
   if (access === 'public') return true
+  if (!roles) return false
   if (access === 'guest') return roles.length === 0
   if (access === 'signed-in') return roles.length > 0
   return roles.includes('admin') || roles.includes(access)
