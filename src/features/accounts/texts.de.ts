@@ -64,6 +64,7 @@ export const texts: Translated<typeof original> = {
   passwordHint: 'Mindestens 8 Zeichen. Lieber lang als kompliziert: Mehrere Wörter genügen.',
   confirmPassword: 'Passwort wiederholen',
   passwordsDiffer: 'Die Passwörter müssen übereinstimmen',
+  registered: 'Konto erstellt. Willkommen!',
   registering: 'Das Konto wird erstellt …',
   registrationContact: 'Schreiben Sie an {email}',
   hasAccount: 'Haben Sie schon ein Konto?',

@@ -34,6 +34,7 @@ export const texts = {
   passwordHint: 'At least 8 characters. A long phrase beats special characters.',
   confirmPassword: 'Confirm password',
   passwordsDiffer: 'Passwords must match',
+  registered: 'Account created. Welcome!',
   registering: 'Creating the account …',
   registrationContact: 'Write to {email}',
   hasAccount: 'Already have an account?',

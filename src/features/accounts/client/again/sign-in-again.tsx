@@ -37,7 +37,7 @@ function PasswordAgain({ user, onSignedIn }: SignInAgainProps): ReactNode {
   const texts = useTexts(accountWords)
   const { data: ways } = useWays()
   const [step, setStep] = useState<StepNeeded>()
-  const attempt = useAttempt(onSignedIn)
+  const attempt = useAttempt({ onSignedIn })
 
   async function submit({ password }: { readonly password: string }): Promise<{ password?: string } | void> {
     const outcome = await attempt(async () => {

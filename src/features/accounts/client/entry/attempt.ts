@@ -1,9 +1,8 @@
 import { useTexts } from '../../../../shell/language.tsx'
-import type { User } from '../../../../shell/workspace/session/session.ts'
 import type { SignedIn, StepNeeded } from '../../contract.ts'
 import { accountWords } from '../account-words.ts'
 import { explained, inWords } from './explain.ts'
-import { useWelcome } from './welcome.ts'
+import { useWelcome, type Welcomed } from './welcome.ts'
 
 /** What the server found wrong, by field. */
 type Refusal<Field extends string> = {
@@ -21,9 +20,9 @@ type Attempt<Field extends string> =
 type Ask<Field extends string> = () => Promise<SignedIn | Refusal<Field>>
 
 /** Tries to come in. An answer without a user is a refusal with its error; what could not be tried at all is a `Problem`. */
-export function useAttempt(onSignedIn?: (user: User) => void): <Field extends string>(ask: Ask<Field>) => Promise<Attempt<Field>> {
+export function useAttempt(welcomed: Welcomed = {}): <Field extends string>(ask: Ask<Field>) => Promise<Attempt<Field>> {
   const texts = useTexts(accountWords)
-  const welcome = useWelcome(onSignedIn)
+  const welcome = useWelcome(welcomed)
 
   async function asked<Field extends string>(ask: Ask<Field>): Promise<SignedIn | Refusal<Field>> {
     try {

@@ -63,7 +63,7 @@ const schema = z.object({ code: z.string().check(z.trim(), z.minLength(1)) })
 
 function CodeStep({ kind, ticket, onDone, onSignedIn }: PartProps & { readonly kind: 'code' | 'recovery' }): ReactNode {
   const texts = useTexts(accountWords)
-  const attempt = useAttempt(onSignedIn)
+  const attempt = useAttempt({ onSignedIn })
 
   async function submit({ code }: { readonly code: string }): Promise<{ code?: string } | void> {
     const outcome = await attempt(() => call(finishSignIn, { ticket, proof: { kind, code } }))
@@ -93,7 +93,7 @@ function focusField(box: HTMLElement | null): void {
 
 function PasskeyStep({ ticket, onDone, onSignedIn }: PartProps): ReactNode {
   const texts = useTexts(accountWords)
-  const attempt = useAttempt(onSignedIn)
+  const attempt = useAttempt({ onSignedIn })
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 

@@ -10,8 +10,15 @@ import { accountWords } from '../account-words.ts'
 import { loadSessionCalls } from '../load-session-calls.ts'
 import { userFrom } from '../user.ts'
 
+export type Welcomed = {
+  /** Instead of telling the workspace that somebody is here. */
+  readonly onSignedIn?: ((user: User) => void) | undefined
+  /** Instead of how they signed in. */
+  readonly notice?: string
+}
+
 /** Keeps the token and tells the workspace who is here. Its doors then lead on to where somebody wanted to go. */
-export function useWelcome(onSignedIn?: (user: User) => void): (answer: SignedIn) => void {
+export function useWelcome({ onSignedIn, notice }: Welcomed = {}): (answer: SignedIn) => void {
   const { noStorage } = useTexts(accountWords)
   const words = useTexts(sessionWords)
   const notify = useNotify()
@@ -27,6 +34,6 @@ export function useWelcome(onSignedIn?: (user: User) => void): (answer: SignedIn
     loadSessionCalls().catch(() => undefined)
     const tell = onSignedIn ?? session.getState().signedIn
     tell(userFrom(user))
-    if (isNew) notify(fill(words.loggedIn, { provider: providerName(userFrom(user).from, words) }), { kind: 'ok' })
+    if (isNew) notify(notice ?? fill(words.loggedIn, { provider: providerName(userFrom(user).from, words) }), { kind: 'ok' })
   }
 }

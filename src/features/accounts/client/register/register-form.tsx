@@ -28,7 +28,7 @@ export function RegisterForm({ firebase, invitation }: RegisterFormProps): React
   const [kind, setKind] = useState<AccountKind>('own')
   const schema = useMemo(() => registrationSchema(texts), [texts])
   const [start] = useState(() => ({ displayName: '', email: invitedEmail(), password: '', confirm: '' }))
-  const attempt = useAttempt()
+  const attempt = useAttempt({ notice: texts.registered })
 
   async function submit({ displayName, email, password }: Registration): Promise<Faults | void> {
     const registration = { displayName: displayName.trim(), email: email.trim(), password }
