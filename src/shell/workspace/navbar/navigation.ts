@@ -30,7 +30,11 @@ export type NavigationGroup = { readonly id: AppGroup; readonly items: readonly 
 const groups: readonly AppGroup[] = ['applications', 'pages', 'interface']
 
 /** The menu for whoever has these roles, in this language; groups without entries are left out. */
-export function navigationOf(apps: readonly AppEntry[], roles: readonly string[] | undefined, language: Language): readonly NavigationGroup[] {
+export function navigationOf(
+  apps: readonly AppEntry[],
+  roles: readonly string[] | undefined,
+  language: Language,
+): readonly NavigationGroup[] {
   const allowed = apps.filter((app) => !app.isHidden && mayEnter(app.access, roles))
   return groups
     .map((id) => ({ id, items: allowed.filter(({ group }) => group === id).flatMap((app) => itemsOf(app, roles, language)) }))

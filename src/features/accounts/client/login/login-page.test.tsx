@@ -53,7 +53,7 @@ describe('the page to sign in', () => {
     expect(call?.authorization).toBe(`Basic ${btoa('anna@example.com:Quitten im Herbst')}`)
     expect(storedToken()).toBe('a.fresh.token')
     expect(location.pathname + location.search).toBe(homePath)
-    expect(screen.getByRole('region', { name: 'Message' }).textContent).toContain('Logged in with e-mail and password')
+    expect((await screen.findByRole('region', { name: 'Message' })).textContent).toContain('Logged in with e-mail and password')
   })
 
   it('§6.4 leads on to the page that was wanted', async () => {

@@ -46,7 +46,7 @@ describe('the page to register', () => {
     expect(saidAt(password())).toContain('At least 8 characters.')
   })
 
-  it('§7.6 §3.13 makes the account, keeps the token and leads on', async () => {
+  it('§7.6 §3.13 makes the account, says so, keeps the token and leads on', async () => {
     const sent = answerCalls({ [ways]: () => noOtherWays, [registration]: () => aSignedIn() })
     await visit('/register?return=%2Fapps%2Fmail')
     await fillIn({ name: ' Anna Muster ', address: ' anna@example.com ' })
@@ -60,6 +60,7 @@ describe('the page to register', () => {
     })
     expect(storedToken()).toBe('a.fresh.token')
     expect(location.pathname).toBe('/apps/mail')
+    expect((await screen.findByRole('region', { name: 'Message' })).textContent).toContain('Account created. Welcome!')
   })
 
   it('takes the address of an invitation from the history, never from the address', async () => {
