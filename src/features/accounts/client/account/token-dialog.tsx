@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { OutputOf } from '../../../../kit/endpoint.ts'
 import { fill } from '../../../../kit/texts.ts'
@@ -12,15 +11,10 @@ import { FormActions } from '../../../../shell/parts/form/form-actions.tsx'
 import { FormRadio } from '../../../../shell/parts/form/form-radio.tsx'
 import { FormSelect } from '../../../../shell/parts/form/form-select.tsx'
 import { FormText } from '../../../../shell/parts/form/form-text.tsx'
-import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { controlProps, Field } from '../../../../ui/field.tsx'
-import boxStyles from '../../../../ui/field.module.css'
 import { makeToken, tokenDays, TokenName, tokenRights } from '../../account-contract.ts'
-import { focusAtOnce } from '../team/focus-at-once.ts'
+import { ShownOnce } from '../shown-once.tsx'
 import { accountPageWords } from './account-page-words.ts'
 import { useAccountKey } from './account-queries.ts'
-import styles from './account.module.css'
 
 type Made = OutputOf<typeof makeToken>
 
@@ -33,7 +27,11 @@ export function TokenDialog({ onClose }: { readonly onClose: () => void }): Reac
   const [made, setMade] = useState<Made>()
   return (
     <Dialog title={made ? fill(texts.tokenMade, { name: made.made.name }) : texts.newToken} size="narrow" isOpen onClose={onClose}>
-      {made ? <MadeToken token={made.token} onDone={onClose} /> : <TokenForm onMade={setMade} onClose={onClose} />}
+      {made ? (
+        <ShownOnce label={texts.tokenLabel} hint={texts.tokenOnce} value={made.token} texts={texts} onDone={onClose} />
+      ) : (
+        <TokenForm onMade={setMade} onClose={onClose} />
+      )}
     </Dialog>
   )
 }
@@ -61,41 +59,5 @@ function TokenForm({ onMade, onClose }: { readonly onMade: (made: Made) => void;
       />
       <FormActions submit={texts.create} onCancel={onClose} />
     </AppForm>
-  )
-}
-
-function MadeToken({ token, onDone }: { readonly token: string; readonly onDone: () => void }): ReactNode {
-  const texts = useTexts(accountPageWords)
-  const notify = useNotify()
-  const field = { id: useId(), label: texts.tokenLabel, hint: texts.tokenOnce }
-
-  function copy(): void {
-    void navigator.clipboard.writeText(token).then(
-      () => notify(texts.copied, { kind: 'ok' }),
-      () => notify(texts.notCopied, { kind: 'warn' }),
-    )
-  }
-
-  return (
-    <>
-      <Field {...field}>
-        <input
-          {...controlProps(field)}
-          className={`${boxStyles.box} ${styles.token}`}
-          readOnly
-          value={token}
-          onFocus={({ target }) => target.select()}
-        />
-      </Field>
-      <div className={styles.buttons}>
-        <Button kind="primary" onClick={copy} ref={focusAtOnce}>
-          <Copy aria-hidden="true" />
-          {texts.copy}
-        </Button>
-        <Button kind="quiet" onClick={onDone}>
-          {texts.done}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { fill } from '../../../../kit/texts.ts'
 import { useTexts } from '../../../../shell/language.tsx'
 import { downloadText } from '../../../../shell/parts/transfer/download.ts'
-import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
 import { useUser } from '../../../../shell/workspace/session/session.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { useCopy } from '../shown-once.tsx'
+import { focusAtOnce } from '../team/focus-at-once.ts'
 import { securityWords } from './security-words.ts'
 import styles from './security.module.css'
 
@@ -14,17 +15,10 @@ type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onDone: 
 /** Shown once, to be kept by whoever needs them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactNode {
   const texts = useTexts(securityWords)
-  const notify = useNotify()
+  const copy = useCopy(texts)
   const email = useUser()?.email ?? ''
   const head = fill(texts.fileHead, { email })
   const text = `${head}\n\n${codes.join('\n')}\n`
-
-  function copy(): void {
-    void navigator.clipboard.writeText(text).then(
-      () => notify(texts.copied, { kind: 'ok' }),
-      () => notify(texts.notCopied, { kind: 'warn' }),
-    )
-  }
 
   return (
     <>
@@ -35,7 +29,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactNode 
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Button onClick={copy} ref={(button) => button?.focus()}>
+        <Button onClick={() => void copy(text)} ref={focusAtOnce}>
           <Copy aria-hidden="true" />
           {texts.copy}
         </Button>
