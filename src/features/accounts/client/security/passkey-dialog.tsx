@@ -9,13 +9,11 @@ import { AppForm } from '../../../../shell/parts/form/app-form.tsx'
 import { FormActions } from '../../../../shell/parts/form/form-actions.tsx'
 import { FormText } from '../../../../shell/parts/form/form-text.tsx'
 import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
-import { useUser } from '../../../../shell/workspace/session/session.ts'
 import { addPasskey, beginPasskey, renamePasskey, type Passkey } from '../../security-contract.ts'
 import { accountWords } from '../account-words.ts'
 import { inWords } from '../entry/explain.ts'
 import { makePasskey, PasskeyFault } from '../entry/passkey-prompt.ts'
-import { PasswordField } from '../entry/password-field.tsx'
-import { focusField } from './password-step.tsx'
+import { CurrentPassword, focusField } from './password-step.tsx'
 import { useSecurityChange } from './security-queries.ts'
 import { securityWords } from './security-words.ts'
 
@@ -42,7 +40,6 @@ function AddForm({ onDone }: { readonly onDone: () => void }): ReactNode {
   const texts = useTexts(securityWords)
   const accountTexts = useTexts(accountWords)
   const { language } = useLanguage()
-  const user = useUser()
   const notify = useNotify()
   const change = useSecurityChange()
 
@@ -62,10 +59,7 @@ function AddForm({ onDone }: { readonly onDone: () => void }): ReactNode {
     <AppForm schema={Adding} start={{ name: deviceName(), password: '' }} onSubmit={send}>
       <p>{texts.addText}</p>
       <FormText name="name" label={texts.name} hint={texts.nameHint} isRequired />
-      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <div ref={focusField}>
-        <PasswordField name="password" label={texts.yourPassword} autoComplete="current-password" isRequired />
-      </div>
+      <CurrentPassword name="password" label={texts.yourPassword} />
       <FormActions submit={texts.next} onCancel={onDone} />
     </AppForm>
   )

@@ -13,9 +13,8 @@ import { passwordFault } from '../../registration.ts'
 import { changePassword } from '../../security-contract.ts'
 import { accountWords } from '../account-words.ts'
 import { inWords } from '../entry/explain.ts'
-import { PasswordField } from '../entry/password-field.tsx'
 import { NewPassword } from '../register/new-password.tsx'
-import { focusField } from './password-step.tsx'
+import { CurrentPassword } from './password-step.tsx'
 import { useSecurityChange } from './security-queries.ts'
 import { SecuritySection } from './security-section.tsx'
 import { securityWords } from './security-words.ts'
@@ -65,10 +64,7 @@ function ChangePassword({ onDone }: { readonly onDone: () => void }): ReactNode 
 
   return (
     <AppForm schema={schema} start={{ current: '', password: '', confirm: '' }} onSubmit={send}>
-      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <div ref={focusField}>
-        <PasswordField name="current" label={texts.currentPassword} autoComplete="current-password" isRequired />
-      </div>
+      <CurrentPassword name="current" label={texts.currentPassword} />
       <NewPassword label={texts.newPassword} />
       <FormActions submit={texts.changePassword} onCancel={onDone} />
     </AppForm>

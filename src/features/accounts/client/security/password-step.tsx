@@ -26,7 +26,6 @@ const schema = z.object({ password: z.string().check(z.minLength(1)) })
 export function PasswordStep<Answer extends object>({ text, submit, ask, onDone, onCancel }: PasswordStepProps<Answer>): ReactNode {
   const texts = useTexts(securityWords)
   const accountTexts = useTexts(accountWords)
-  const user = useUser()
   const change = useSecurityChange()
 
   async function send({ password }: { readonly password: string }): Promise<{ password?: string } | void> {
@@ -38,13 +37,23 @@ export function PasswordStep<Answer extends object>({ text, submit, ask, onDone,
   return (
     <AppForm schema={schema} start={{ password: '' }} onSubmit={send}>
       <p>{text ?? texts.askPassword}</p>
+      <CurrentPassword name="password" label={texts.yourPassword} />
+      <FormActions submit={submit ?? texts.next} busy={texts.checking} onCancel={onCancel} />
+    </AppForm>
+  )
+}
+
+/** The password somebody has now, where the focus begins. */
+export function CurrentPassword({ name, label }: { readonly name: string; readonly label: string }): ReactNode {
+  const user = useUser()
+  return (
+    <>
       {/* Password managers look for whose password it is. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <div ref={focusField}>
-        <PasswordField name="password" label={texts.yourPassword} autoComplete="current-password" isRequired />
+        <PasswordField name={name} label={label} autoComplete="current-password" isRequired />
       </div>
-      <FormActions submit={submit ?? texts.next} busy={texts.checking} onCancel={onCancel} />
-    </AppForm>
+    </>
   )
 }
 
