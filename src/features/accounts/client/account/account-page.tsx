@@ -31,8 +31,10 @@ export function Page(): ReactNode {
 function TabContent({ load }: Pick<(typeof accountTabs)[number], 'load'>): ReactNode {
   const [Content] = useState(() => lazyPart(() => load().then(({ Tab }) => Tab)).Part)
   return (
-    <Suspense fallback={<LoadingBlock lines={6} />}>
-      <Content />
-    </Suspense>
+    <div className={styles.sections}>
+      <Suspense fallback={<LoadingBlock lines={6} />}>
+        <Content />
+      </Suspense>
+    </div>
   )
 }

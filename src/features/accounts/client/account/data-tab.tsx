@@ -24,7 +24,7 @@ export function Tab(): ReactNode {
   const texts = useTexts(accountPageWords)
   const { save, isBusy } = useExport()
   return (
-    <div className={styles.sections}>
+    <>
       <TeamSection title={texts.exportTitle}>
         <div className={styles.foot}>
           <p>{texts.exportText}</p>
@@ -35,7 +35,7 @@ export function Tab(): ReactNode {
         </div>
       </TeamSection>
       <DeleteSection />
-    </div>
+    </>
   )
 }
 

@@ -26,7 +26,7 @@ export function Leaving(): ReactNode {
   if (deleteAt === undefined) return null
   return (
     <EntryPage title={texts.leavingTitle}>
-      <p className={styles.lead}>{fill(texts.leavingText, { day: formats.date(deleteAt, 'day', now) })}</p>
+      <p>{fill(texts.leavingText, { day: formats.date(deleteAt, 'day', now) })}</p>
       <div className={styles.buttons}>
         <Button kind="primary" aria-busy={isBusy} onClick={() => void keep()}>
           <HeartHandshake aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { BadgeCheck, ExternalLink, TriangleAlert, Users } from 'lucide-react'
+import { BadgeCheck, Bell, ExternalLink, TriangleAlert, Users } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import * as z from 'zod/mini'
@@ -20,6 +20,7 @@ import { Avatar } from '../../../../ui/avatar.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import radioStyles from '../../../../ui/radio-field.module.css'
 import { TeamSection } from '../team/team-section.tsx'
+import rows from '../rows.module.css'
 import { accountPageWords } from './account-page-words.ts'
 import { useOwnAccount } from './account-queries.ts'
 import styles from './account.module.css'
@@ -30,7 +31,7 @@ export function Tab(): ReactNode {
   const user = useUser()
   if (!user) return null
   return (
-    <div className={styles.sections}>
+    <>
       <TeamSection title={texts.pictureAndName}>
         <div className={styles.person}>
           <span className={styles.face}>
@@ -57,7 +58,16 @@ export function Tab(): ReactNode {
           </Link>
         </div>
       </TeamSection>
-    </div>
+      <TeamSection title={texts.notifications}>
+        <div className={styles.line}>
+          <p className={styles.grow}>{texts.notificationsText}</p>
+          <Link href="/apps/notifications/settings" className={styles.link}>
+            <Bell aria-hidden="true" />
+            {texts.toNotifications}
+          </Link>
+        </div>
+      </TeamSection>
+    </>
   )
 }
 
@@ -111,8 +121,8 @@ function EmailSection(): ReactNode {
         {({ email, isProved, canProve }) => (
           <div className={styles.line}>
             <div className={styles.grow}>
-              <p className={styles.strong}>{email}</p>
-              {isProved ? null : <p className={styles.faint}>{texts.notProvedText}</p>}
+              <p className={rows.name}>{email}</p>
+              {isProved ? null : <p className={rows.faint}>{texts.notProvedText}</p>}
             </div>
             <Badge kind={isProved ? 'ok' : 'warn'} icon={isProved ? BadgeCheck : TriangleAlert}>
               {isProved ? texts.proved : texts.notProved}
@@ -136,7 +146,7 @@ function LanguageSection(): ReactNode {
   return (
     <TeamSection title={texts.language}>
       <fieldset className={styles.choices}>
-        <legend className={styles.faint}>{texts.languageHint}</legend>
+        <legend className={rows.faint}>{texts.languageHint}</legend>
         <div className={radioStyles.choices}>
           {workspaceLanguages.map((id) => (
             <label key={id} className={radioStyles.choice}>

@@ -11,6 +11,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { endOtherSessions, endSession } from '../../account-contract.ts'
 import { TeamSection } from '../team/team-section.tsx'
+import rows from '../rows.module.css'
 import { accountPageWords } from './account-page-words.ts'
 import { useAccountKey, useEnding, useSessions, type Sessions } from './account-queries.ts'
 import styles from './account.module.css'
@@ -29,12 +30,12 @@ export function Tab(): ReactNode {
   }
 
   return (
-    <div className={styles.sections}>
+    <>
       <TeamSection title={texts.sessionsTitle} count={sessions.data?.length ?? 0}>
         <Loaded query={sessions} skeleton={<LoadingRows rows={3} />} errorTitle={texts.sessionsFailed}>
           {(all) => (
             <>
-              <ul className={styles.list} aria-label={texts.sessionsTitle}>
+              <ul className={rows.list} aria-label={texts.sessionsTitle}>
                 {all.map((session) => (
                   <SessionRow
                     key={session.id}
@@ -50,7 +51,7 @@ export function Tab(): ReactNode {
                 ))}
               </ul>
               <div className={styles.foot}>
-                <p className={styles.faint}>{texts.sessionsHint}</p>
+                <p className={rows.faint}>{texts.sessionsHint}</p>
                 {all.length > 1 ? (
                   <Button onClick={() => void endOthers()}>
                     <LogOut aria-hidden="true" />
@@ -63,7 +64,7 @@ export function Tab(): ReactNode {
         </Loaded>
       </TeamSection>
       <TokenSection />
-    </div>
+    </>
   )
 }
 
@@ -77,16 +78,16 @@ function SessionRow({ session: { browser, system, begunAt, usedAt, isThis }, onE
   const name = known.length === 2 ? fill(texts.browserOn, { browser, system }) : (known[0] ?? texts.unknownBrowser)
   const Picture = phones.has(system) ? Smartphone : Laptop
   return (
-    <li className={styles.row} aria-current={isThis ? 'true' : undefined}>
-      <span className={styles.picture}>
+    <li className={rows.row} aria-current={isThis ? 'true' : undefined}>
+      <span className={rows.picture}>
         <Picture aria-hidden="true" />
       </span>
-      <div className={styles.grow}>
-        <p className={styles.strong}>
+      <div className={rows.words}>
+        <p className={rows.name}>
           {name}
           {isThis ? <Badge kind="ok">{texts.thisDevice}</Badge> : null}
         </p>
-        <p className={styles.faint}>
+        <p className={rows.faint}>
           {texts.begun} <Moment value={begunAt} />, {isThis ? texts.usedNow : texts.used}
           {isThis ? null : (
             <>

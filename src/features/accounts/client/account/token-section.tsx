@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { revokeToken } from '../../account-contract.ts'
 import { TeamSection } from '../team/team-section.tsx'
+import rows from '../rows.module.css'
 import { accountPageWords } from './account-page-words.ts'
 import { useAccountKey, useEnding, useTokens, type AccessTokens } from './account-queries.ts'
 import styles from './account.module.css'
@@ -35,7 +36,7 @@ export function TokenSection(): ReactNode {
   return (
     <TeamSection title={texts.tokensTitle} count={tokens.data?.length ?? 0}>
       <div className={styles.foot}>
-        <p className={styles.faint}>{texts.tokensText}</p>
+        <p className={rows.faint}>{texts.tokensText}</p>
         <Button onClick={() => setOpen(true)}>
           <Plus aria-hidden="true" />
           {texts.newToken}
@@ -45,11 +46,11 @@ export function TokenSection(): ReactNode {
         query={tokens}
         skeleton={<LoadingRows rows={1} />}
         isEmpty={(all) => all.length === 0}
-        empty={<p className={styles.nothing}>{texts.noTokens}</p>}
+        empty={<p className={rows.nothing}>{texts.noTokens}</p>}
         errorTitle={texts.tokensFailed}
       >
         {(all) => (
-          <ul className={styles.list} aria-label={texts.tokensTitle}>
+          <ul className={rows.list} aria-label={texts.tokensTitle}>
             {all.map((token) => (
               <TokenRow key={token.id} token={token} onEnd={() => void revoke(token)} />
             ))}
@@ -66,16 +67,16 @@ type TokenRowProps = { readonly token: AccessTokens[number]; readonly onEnd: () 
 function TokenRow({ token: { name, rights, workspaceName, expiresAt, usedAt }, onEnd }: TokenRowProps): ReactNode {
   const texts = useTexts(accountPageWords)
   return (
-    <li className={styles.row}>
-      <span className={styles.picture}>
+    <li className={rows.row}>
+      <span className={rows.picture}>
         <KeyRound aria-hidden="true" />
       </span>
-      <div className={styles.grow}>
-        <p className={styles.strong}>
+      <div className={rows.words}>
+        <p className={rows.name}>
           {name}
           <Badge kind="neutral">{texts[rights]}</Badge>
         </p>
-        <p className={styles.faint}>
+        <p className={rows.faint}>
           {workspaceName}, {texts.until} <Moment value={expiresAt} format="day" />, {usedAt === null ? texts.neverUsed : texts.used}
           {usedAt === null ? null : (
             <>

@@ -13,6 +13,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { removePasskey, type Passkey } from '../../security-contract.ts'
 import { canUsePasskeys } from '../entry/passkey-prompt.ts'
+import rows from '../rows.module.css'
 import { PasskeyDialog, type PasskeyStep } from './passkey-dialog.tsx'
 import { useSecurityChange, type Security } from './security-queries.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -33,7 +34,7 @@ export function PasskeySection({ passkeys: { isOffered, list } }: Pick<Security,
       actions={canAdd ? <Button onClick={() => setStep({ kind: 'add' })}>{texts.addPasskey}</Button> : undefined}
       more={
         list.length === 0 ? (
-          canAdd && <p className={styles.faint}>{texts.noPasskeys}</p>
+          canAdd && <p className={rows.faint}>{texts.noPasskeys}</p>
         ) : (
           <ul className={styles.list} aria-label={texts.passkeys}>
             {list.map((passkey) => (
@@ -68,8 +69,8 @@ function PasskeyRow({ passkey: { name, isSynced, madeAt, usedAt }, onRename, onR
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.faint}>{facts.join(' · ')}</p>
+        <p className={rows.name}>{name}</p>
+        <p className={rows.faint}>{facts.join(' · ')}</p>
       </div>
       <Menu
         trigger={<IconButton name={fill(texts.actionsFor, { name })} icon={EllipsisVertical} />}

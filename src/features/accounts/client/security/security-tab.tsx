@@ -10,7 +10,6 @@ import { PasskeySection } from './passkey-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { useSecurity, type Security } from './security-queries.ts'
 import { securityWords } from './security-words.ts'
-import styles from './security.module.css'
 import { TwoStepSection } from './two-step-section.tsx'
 
 /** How one signs in. */
@@ -18,11 +17,9 @@ export function Tab(): ReactNode {
   const texts = useTexts(securityWords)
   const security = useSecurity()
   return (
-    <div className={styles.page}>
-      <Loaded query={security} skeleton={<LoadingBlock lines={6} />} errorTitle={texts.failed}>
-        {(state) => (state.hasPassword ? <OwnPassword {...state} /> : <Elsewhere {...state} />)}
-      </Loaded>
-    </div>
+    <Loaded query={security} skeleton={<LoadingBlock lines={6} />} errorTitle={texts.failed}>
+      {(state) => (state.hasPassword ? <OwnPassword {...state} /> : <Elsewhere {...state} />)}
+    </Loaded>
   )
 }
 

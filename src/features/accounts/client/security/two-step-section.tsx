@@ -11,6 +11,7 @@ import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { endTwoStep, renewRecoveryCodes } from '../../security-contract.ts'
+import rows from '../rows.module.css'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { Security } from './security-queries.ts'
@@ -66,7 +67,7 @@ function CodesLeft({ count, onRenew }: { readonly count: number; readonly onRene
   return (
     <div className={styles.line}>
       <p>
-        {fill(left, { count })} {count < 4 ? <span className={styles.faint}>{texts.codesFew}</span> : null}
+        {fill(left, { count })} {count < 4 ? <span className={rows.faint}>{texts.codesFew}</span> : null}
       </p>
       <Button kind="quiet" onClick={onRenew}>
         {texts.newCodes}

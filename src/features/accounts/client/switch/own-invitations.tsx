@@ -5,8 +5,8 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { Moment } from '../../../../shell/parts/formats/moment.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { TeamSection } from '../team/team-section.tsx'
+import rows from '../rows.module.css'
 import { useInvitationAnswers, useOwnInvitations, type OwnInvitation } from './invitation-queries.ts'
-import styles from './own-invitations.module.css'
 import { switchWords } from './switch-words.ts'
 
 /** Invitations to one's own address, to accept or decline without the mail. Not there where there are none. */
@@ -17,7 +17,7 @@ export function OwnInvitations(): ReactNode {
   if (invitations.length === 0) return null
   return (
     <TeamSection title={texts.invitations} count={invitations.length}>
-      <ul className={styles.list} aria-label={texts.invitations}>
+      <ul className={rows.list} aria-label={texts.invitations}>
         {invitations.map((invitation) => (
           <InvitationRow
             key={invitation.id}
@@ -40,23 +40,23 @@ function InvitationRow({
 }: InvitationRowProps): ReactNode {
   const texts = useTexts(switchWords)
   return (
-    <li className={styles.row}>
-      <MailOpen aria-hidden="true" />
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.faint}>
+    <li className={rows.row}>
+      <span className={rows.picture}>
+        <MailOpen aria-hidden="true" />
+      </span>
+      <div className={rows.words}>
+        <p className={rows.name}>{name}</p>
+        <p className={rows.faint}>
           {invitedBy === '' ? texts.invited : fill(texts.invitedBy, { name: invitedBy })},{' '}
-          {role === 'admin' ? texts.asAdmin : texts.asStaff}, <Moment value={expiresAt} format="day" />
+          {role === 'admin' ? texts.asAdmin : texts.asStaff}, {texts.until} <Moment value={expiresAt} format="day" />
         </p>
       </div>
-      <div className={styles.actions}>
-        <Button kind="primary" aria-label={fill(texts.joinOf, { name })} onClick={onJoin}>
-          {texts.join}
-        </Button>
-        <Button kind="quiet" aria-label={fill(texts.declineOf, { name })} onClick={onDecline}>
-          {texts.decline}
-        </Button>
-      </div>
+      <Button kind="primary" aria-label={fill(texts.joinOf, { name })} onClick={onJoin}>
+        {texts.join}
+      </Button>
+      <Button kind="quiet" aria-label={fill(texts.declineOf, { name })} onClick={onDecline}>
+        {texts.decline}
+      </Button>
     </li>
   )
 }

@@ -10,6 +10,7 @@ import { LoadingRows } from '../../../../shell/parts/states/loading-rows.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { revokeInvitation } from '../../workspace-contract.ts'
+import rows from '../rows.module.css'
 import { TeamSection } from './team-section.tsx'
 import styles from './team-section.module.css'
 import { useInvitations, useTeamKey, type Invitation, type Invitations, type MadeLink } from './team-queries.ts'
@@ -34,11 +35,11 @@ export function InvitationList({ onLink }: { readonly onLink: (made: MadeLink) =
         query={invitations}
         skeleton={<LoadingRows rows={1} />}
         isEmpty={(all) => all.length === 0}
-        empty={<p className={styles.nothing}>{texts.noInvitations}</p>}
+        empty={<p className={rows.nothing}>{texts.noInvitations}</p>}
         errorTitle={texts.invitationsFailed}
       >
         {(all) => (
-          <ul className={styles.list} aria-label={texts.invitations}>
+          <ul className={rows.list} aria-label={texts.invitations}>
             {all.map((invitation) => (
               <InvitationRow
                 key={invitation.id}
@@ -61,9 +62,9 @@ function InvitationRow({ invitation: { email, role, expiresAt }, onNewLink, onRe
   return (
     <li className={styles.row} data-kind="invitation">
       <div className={styles.who}>
-        <p className={styles.name}>{email}</p>
+        <p className={rows.name}>{email}</p>
       </div>
-      <p className={styles.when}>
+      <p className={`${rows.faint} ${styles.when}`}>
         {texts.until} <Moment value={expiresAt} format="day" />
       </p>
       <div className={styles.role}>

@@ -5,11 +5,11 @@ import { Loaded } from '../../../../shell/parts/states/loaded.tsx'
 import { LoadingRows } from '../../../../shell/parts/states/loading-rows.tsx'
 import { Users } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
+import rows from '../rows.module.css'
 import { MemberRow } from './member-row.tsx'
 import { TeamSection } from './team-section.tsx'
 import { useMembers } from './team-queries.ts'
 import { teamWords } from './team-words.ts'
-import styles from './team-section.module.css'
 import { useMemberChanges } from './use-member-changes.ts'
 
 type MemberListProps = { readonly isAdmin: boolean; readonly onInvite: () => void }
@@ -25,7 +25,7 @@ export function MemberList({ isAdmin, onInvite }: MemberListProps): ReactNode {
       <Loaded query={members} skeleton={<LoadingRows rows={3} shape="person" />} errorTitle={texts.membersFailed}>
         {(all) => (
           <>
-            <ul className={styles.list} aria-label={texts.members}>
+            <ul className={rows.list} aria-label={texts.members}>
               {all.map((member) => (
                 <MemberRow
                   key={member.accountId}

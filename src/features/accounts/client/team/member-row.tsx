@@ -10,6 +10,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu } from '../../../../ui/menu.tsx'
 import { roles } from '../../workspace-contract.ts'
 import type { Member } from './team-queries.ts'
+import rows from '../rows.module.css'
 import { teamWords } from './team-words.ts'
 import styles from './team-section.module.css'
 import type { MemberChanges } from './use-member-changes.ts'
@@ -30,13 +31,13 @@ export function MemberRow({ member, isOnlyAdmin, changes }: MemberRowProps): Rea
       {/* The policy of our pages lets no other host through. */}
       <Avatar name={name} photo={photoURL.startsWith('/') ? photoURL : undefined} size="medium" />
       <div className={styles.who}>
-        <p className={styles.name}>
+        <p className={rows.name}>
           {name}
           {isMe ? <Badge>{texts.you}</Badge> : null}
         </p>
-        <p className={styles.faint}>{email}</p>
+        <p className={rows.faint}>{email}</p>
       </div>
-      <p className={styles.when}>
+      <p className={`${rows.faint} ${styles.when}`}>
         {texts.since} <Moment value={joinedAt} format="day" />
       </p>
       <div className={styles.role}>
@@ -45,7 +46,7 @@ export function MemberRow({ member, isOnlyAdmin, changes }: MemberRowProps): Rea
         ) : (
           <Badge kind={role === 'admin' ? 'info' : 'neutral'}>{texts[role]}</Badge>
         )}
-        {changes && isOnlyAdmin ? <span className={styles.faint}>{texts.onlyAdmin}</span> : null}
+        {changes && isOnlyAdmin ? <span className={rows.faint}>{texts.onlyAdmin}</span> : null}
       </div>
       <div className={styles.actions}>
         {changes && !isMe && !isFounder ? (

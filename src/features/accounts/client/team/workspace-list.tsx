@@ -6,6 +6,7 @@ import { useTexts } from '../../../../shell/language.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { switchWorkspace } from '../../workspace-contract.ts'
+import rows from '../rows.module.css'
 import { TeamSection } from './team-section.tsx'
 import styles from './team-section.module.css'
 import type { Workspace, Workspaces } from './team-queries.ts'
@@ -20,7 +21,7 @@ export function WorkspaceList({ workspaces }: { readonly workspaces: Workspaces 
     void move({ text: fill(texts.switching, { name }), ask: () => call(switchWorkspace, { workspaceId: id }) })
   return (
     <TeamSection title={texts.workspaces} count={workspaces.length}>
-      <ul className={styles.list} aria-label={texts.workspaces}>
+      <ul className={rows.list} aria-label={texts.workspaces}>
         {workspaces.map((workspace) => (
           <WorkspaceRow key={workspace.id} workspace={workspace} onSwitch={() => switchTo(workspace)} />
         ))}
@@ -34,12 +35,12 @@ function WorkspaceRow({ workspace, onSwitch }: { readonly workspace: Workspace; 
   const { name, role, isOwn, isCurrent } = workspace
   return (
     <li className={styles.row} data-kind="workspace" aria-current={isCurrent ? 'true' : undefined}>
-      <span className={styles.picture}>
+      <span className={rows.picture}>
         <Building2 aria-hidden="true" />
       </span>
       <div className={styles.who}>
-        <p className={styles.name}>{name}</p>
-        {isOwn ? <p className={styles.faint}>{texts.own}</p> : null}
+        <p className={rows.name}>{name}</p>
+        {isOwn ? <p className={rows.faint}>{texts.own}</p> : null}
       </div>
       <div className={styles.role}>
         <Badge kind={role === 'admin' ? 'info' : 'neutral'}>{texts[role]}</Badge>
