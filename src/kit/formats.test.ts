@@ -10,9 +10,9 @@ const now = new Date('2026-11-15T10:00:00Z')
 describe('dates', () => {
   it.each([
     ['today says the time', '2026-11-15T08:14:00Z', '09:14', '09:14'],
-    ['this year says day and month', '2026-06-28T12:05:00Z', '28 Jun', '28. Jun'],
-    ['another year says it too', '2025-06-28T12:05:00Z', '28 Jun 2025', '28. Jun 2025'],
-    ['the day is that of the place, not of Greenwich', '2026-06-28T22:30:00Z', '29 Jun', '29. Jun'],
+    ['this year says day and month', '2026-06-28T12:05:00Z', '28 Jun', '28. Juni'],
+    ['another year says it too', '2025-06-28T12:05:00Z', '28 Jun 2025', '28. Juni 2025'],
+    ['the day is that of the place, not of Greenwich', '2026-06-28T22:30:00Z', '29 Jun', '29. Juni'],
   ])('in a list, %s', (_, value, inEnglish, inGerman) => {
     expect(english.date(value, 'list', now)).toBe(inEnglish)
     expect(german.date(value, 'list', now)).toBe(inGerman)

@@ -42,16 +42,11 @@ function dateWriter(place: Place): Formats['date'] {
   }
   const time = timeWriter(place)
   const relative = relativeWriter(place)
-  const month = write({ month: 'short' })
+  const short = write({ day: 'numeric', month: 'short' })
+  const shortWithYear = write({ day: 'numeric', month: 'short', year: 'numeric' })
   const day = write({ day: 'numeric', month: 'long', year: 'numeric' })
   const dotted = write({ day: '2-digit', month: '2-digit', year: 'numeric' })
   const weekday = write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const isGerman = place.locale.startsWith('de')
-
-  function short(at: Date, on: PlainDate, today: PlainDate): string {
-    const start = `${Number(on.slice(8))}${isGerman ? '.' : ''} ${month(at)}`
-    return yearOf(on) === yearOf(today) ? start : `${start} ${yearOf(on)}`
-  }
 
   return (value, style, now) => {
     const isDay = typeof value === 'string' && isPlainDate(value)
@@ -61,7 +56,7 @@ function dateWriter(place: Place): Formats['date'] {
     const withTime = (date: string): string => (isDay ? date : `${date}, ${time(at)}`)
     switch (style) {
       case 'list':
-        if (on !== today) return short(at, on, today)
+        if (on !== today) return yearOf(on) === yearOf(today) ? short(at) : shortWithYear(at)
         return isDay ? relative(on, today, 0) : time(at)
       case 'long':
         return withTime(day(at))
