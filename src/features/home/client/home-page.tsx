@@ -5,8 +5,8 @@ import { ErrorBoundary } from '../../../shell/error-boundary.tsx'
 import { useTexts } from '../../../shell/language.tsx'
 import { useMinute } from '../../../shell/parts/formats/minute-clock.ts'
 import { officeTimeZone, useFormats } from '../../../shell/parts/formats/use-formats.ts'
+import { ComingCard } from '../../../shell/parts/home/home-card.tsx'
 import { useGreeting } from '../../../shell/parts/home/use-greeting.ts'
-import { LoadingBlock } from '../../../shell/parts/states/loading-rows.tsx'
 import { useApps } from '../../../shell/workspace/apps-context.ts'
 import { offeredPart } from '../../../shell/workspace/offered-part.ts'
 import { mayEnter, useUser } from '../../../shell/workspace/session/session.ts'
@@ -70,7 +70,7 @@ function AppCard({ id, load }: { readonly id: string; readonly load: HomeCardLoa
   return (
     <div className={styles.card} data-app={id}>
       <ErrorBoundary fallback={<p className={styles.broken}>{broken}</p>}>
-        <Suspense fallback={<LoadingBlock lines={4} />}>
+        <Suspense fallback={<ComingCard />}>
           <Card />
         </Suspense>
       </ErrorBoundary>

@@ -40,13 +40,29 @@ export function HomeCard<Value>({ title, note, path, query, isEmpty, empty, foot
         </Link>
       </header>
       <div className={styles.body}>
-        <Loaded query={query} skeleton={<LoadingRows rows={4} />} isEmpty={isEmpty} empty={<p className={styles.empty}>{empty}</p>}>
+        <Loaded query={query} skeleton={<CardRows />} isEmpty={isEmpty} empty={<p className={styles.empty}>{empty}</p>}>
           {children}
         </Loaded>
       </div>
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
     </section>
   )
+}
+
+/** A card that is still on its way, about as high as most of them are. */
+export function ComingCard(): ReactNode {
+  return (
+    <div className={styles.card}>
+      <div className={styles.head} />
+      <div className={styles.body}>
+        <CardRows />
+      </div>
+    </div>
+  )
+}
+
+function CardRows(): ReactNode {
+  return <LoadingRows shape="line" rows={3} />
 }
 
 type HomeRowProps = {
