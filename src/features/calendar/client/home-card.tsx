@@ -18,6 +18,7 @@ import { useShownEntries } from './views/use-shown-entries.ts'
 /** Today along the hours, with a line where we are now. */
 export function Card(): ReactNode {
   const texts = useTexts(calendarWords)
+  const formats = useFormats()
   const now = useMinute()
   const today = dayAt(now, officeTimeZone)
   const { query, entries } = useShownEntries({ from: today, to: today }, officeTimeZone)
@@ -26,7 +27,9 @@ export function Card(): ReactNode {
   return (
     <HomeCard
       title={texts.homeTitle}
-      note={() => (next ? fill(texts.homeNext, { minutes: Math.ceil((Date.parse(next.start) - now.getTime()) / 60_000) }) : '')}
+      note={() =>
+        next ? fill(texts.homeNext, { time: formats.duration(60 * Math.ceil((Date.parse(next.start) - now.getTime()) / 60_000)) }) : ''
+      }
       path={`${calendarPath}/day/${today}`}
       query={query}
       isEmpty={() => here.length === 0}
@@ -35,7 +38,7 @@ export function Card(): ReactNode {
       {() => (
         <>
           <WholeDays entries={here.filter(isLong)} day={today} />
-          <Hours pieces={piecesOn(here, today)} day={today} now={now} />
+          {here.every(isLong) ? null : <Hours pieces={piecesOn(here, today)} day={today} now={now} />}
         </>
       )}
     </HomeCard>
@@ -80,6 +83,9 @@ function Hours({ pieces, day, now }: HoursProps): ReactNode {
   )
 }
 
+/** What is shorter has its words on one line. */
+const twoLines = 60
+
 type EventBoxProps = { readonly beside: Beside<DayPiece>; readonly day: string; readonly isPast: boolean }
 
 function EventBox({ beside: { piece, column, columns, width }, day, isPast }: EventBoxProps): ReactNode {
@@ -91,6 +97,7 @@ function EventBox({ beside: { piece, column, columns, width }, day, isPast }: Ev
     <li
       className={styles.event}
       data-past={isPast || undefined}
+      data-short={to - from < twoLines || undefined}
       style={cssValues({ '--from': from, '--to': to, '--column': column, '--columns': columns, '--width': width })}
     >
       <Link href={pathOf(day, event.id)} className={styles.box}>

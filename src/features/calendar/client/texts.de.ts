@@ -67,6 +67,6 @@ export const texts: Translated<typeof original> = {
   eventMissing: 'Diesen Termin gibt es nicht mehr',
   slotEvent: 'Neuer Termin',
   homeTitle: 'Ihr Tag',
-  homeNext: 'der nächste Termin in {minutes} Min.',
+  homeNext: 'der nächste Termin in {time}',
   homeEmpty: 'Heute ist nichts geplant.',
 }

@@ -64,6 +64,6 @@ export const texts = {
   eventMissing: 'This event is not there any more',
   slotEvent: 'New event',
   homeTitle: 'Your day',
-  homeNext: 'next in {minutes} min',
+  homeNext: 'next in {time}',
   homeEmpty: 'Nothing planned today.',
 } as const
