@@ -1,4 +1,4 @@
-import { useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
 import type { InputOf, OutputOf } from '../../../kit/endpoint.ts'
 import { given } from '../../../kit/given.ts'
 import type { NoticeKind } from '../../../kit/notice-kinds.ts'
@@ -50,8 +50,16 @@ export function useLatest(): UseQueryResult<readonly Notification[]> {
 
 type Mark = { readonly ids?: string[]; readonly isRead: boolean }
 
-/** Shows at once here; the other tabs and the count hear of it. */
+/** The bell counts again, also where the live stream is interrupted. */
+function useCountAgain(): () => Promise<void> {
+  const client = useQueryClient()
+  const queryKey = useKey('count')
+  return () => client.invalidateQueries({ queryKey })
+}
+
+/** Shows at once here; the other tabs hear of it. */
 export function useMark(): (mark: Mark) => void {
+  const countAgain = useCountAgain()
   const change = useChange<Pages<Notification>, Mark>({
     queryKey: useKey('list'),
     mode: 'optimistic',
@@ -59,7 +67,7 @@ export function useMark(): (mark: Mark) => void {
       inPages(pages, (rows) => rows.map((row) => (ids === undefined || ids.includes(row.id) ? { ...row, isRead } : row))),
     call: (mark) => call(markNotifications, mark),
   })
-  return (mark) => void change.run(mark)
+  return (mark) => void change.run(mark).then(countAgain)
 }
 
 export function useSettings(): UseQueryResult<Settings> {
@@ -69,6 +77,7 @@ export function useSettings(): UseQueryResult<Settings> {
 type SettingsChange = InputOf<typeof saveSettings>
 
 export function useSaveSettings(): (change: SettingsChange) => void {
+  const countAgain = useCountAgain()
   const change = useChange<Settings, SettingsChange>({
     queryKey: useKey('settings'),
     mode: 'optimistic',
@@ -79,7 +88,7 @@ export function useSaveSettings(): (change: SettingsChange) => void {
     }),
     call: (input) => call(saveSettings, input),
   })
-  return (input) => void change.run(input)
+  return (input) => void change.run(input).then(countAgain)
 }
 
 /** Each app has the sentences for what it sends; they are fetched with the first list. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { noticeKinds } from '../../../kit/notice-kinds.ts'
 import { useTexts } from '../../../shell/language.tsx'
 import { Loaded } from '../../../shell/parts/states/loaded.tsx'
@@ -33,7 +34,12 @@ function Choices({ settings: { choices, mail } }: { readonly settings: Settings 
   const save = useSaveSettings()
   return (
     <>
-      {mail === 'sent' ? null : <p className={styles.note}>{mail === 'off' ? texts.mailOff : texts.mailUnconfirmed}</p>}
+      {mail === 'off' ? <p className={styles.note}>{texts.mailOff}</p> : null}
+      {mail === 'unconfirmed' ? (
+        <p className={styles.note}>
+          {texts.mailUnconfirmed} <Link href="/confirm-address">{texts.confirm}</Link>
+        </p>
+      ) : null}
       <div className={styles.card}>
         {noticeKinds.map((kind) => (
           <div key={kind} className={styles.kind}>
