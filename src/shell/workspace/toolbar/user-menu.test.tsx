@@ -26,7 +26,7 @@ describe('user menu', () => {
 
     const button = await openMenu()
 
-    expect(button.textContent).toContain('adminBeispiel Treuhand')
+    expect(button.textContent).toContain('admin · Beispiel Treuhand')
     expect(entries()).toEqual(['My Profile', 'Inbox', 'Workspace and members', 'Theme Settings', 'Logout'])
   })
 

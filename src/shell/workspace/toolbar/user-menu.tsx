@@ -54,10 +54,10 @@ export function UserMenu(): ReactNode {
   )
 }
 
-/** The workspaces one may switch to, where the toolbar has no room for them. */
+/** The workspaces one may switch to, where the toolbar has no room for them; the way to the team is in this menu already. */
 function usePhoneChoices(): readonly (readonly MenuAction[])[] {
-  const groups = workspaceChoices.useState((state) => state.groups)
-  return matchMedia('(width < 48em)').matches ? groups : []
+  const [workspaces = [], invitations = []] = workspaceChoices.useState((state) => state.groups)
+  return matchMedia('(width < 48em)').matches ? [workspaces, invitations] : []
 }
 
 function UserButton(props: object): ReactNode {
@@ -70,11 +70,11 @@ function UserButton(props: object): ReactNode {
       <span className={styles.words}>
         <span className={styles.name}>{hasRole(user) ? user.name : words.guest}</span>
         {hasRole(user) ? (
-          <>
+          <span className={styles.below}>
             <span className={styles.role}>{roleText(user)}</span>
             {/* The own workspace begins with the name of its owner, which stands above already. */}
-            {user.workspace.name === user.name ? null : <span className={styles.workspace}>{user.workspace.name}</span>}
-          </>
+            {user.workspace.name === user.name ? null : ` · ${user.workspace.name}`}
+          </span>
         ) : null}
       </span>
       <span className={styles.arrow}>
