@@ -47,16 +47,18 @@ function InvitationRow({
       <div className={rows.words}>
         <p className={rows.name}>{name}</p>
         <p className={rows.faint}>
-          {invitedBy === '' ? texts.invited : fill(texts.invitedBy, { name: invitedBy })},{' '}
-          {role === 'admin' ? texts.asAdmin : texts.asStaff}, {texts.until} <Moment value={expiresAt} format="day" />
+          {fill(invitedBy === '' ? texts.invited : texts.invitedBy, { name: invitedBy, role: texts[role] })} {texts.until}{' '}
+          <Moment value={expiresAt} format="day" />
         </p>
       </div>
-      <Button kind="primary" aria-label={fill(texts.joinOf, { name })} onClick={onJoin}>
-        {texts.join}
-      </Button>
-      <Button kind="quiet" aria-label={fill(texts.declineOf, { name })} onClick={onDecline}>
-        {texts.decline}
-      </Button>
+      <div className={rows.actions}>
+        <Button kind="primary" aria-label={fill(texts.joinOf, { name })} onClick={onJoin}>
+          {texts.join}
+        </Button>
+        <Button kind="quiet" aria-label={fill(texts.declineOf, { name })} onClick={onDecline}>
+          {texts.decline}
+        </Button>
+      </div>
     </li>
   )
 }
