@@ -99,11 +99,11 @@ test.describe('the account page', () => {
     const page = await openSignedIn(account, { path: '/apps/account/data', width: 360, expects: ['401'] })
     await page.getByRole('button', { name: 'Delete account …' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByLabel(/^Type your name/).fill('Anna')
+    await dialog.getByLabel(/^Your name/).fill('Anna')
     await dialog.getByLabel(/^Password/).fill(account.password)
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await expect(dialog.getByText('Type the name exactly as shown').first()).toBeVisible()
-    await dialog.getByLabel(/^Type your name/).fill('Anna Muster')
+    await dialog.getByLabel(/^Your name/).fill('Anna Muster')
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await notice(page, /^Your account will be deleted on/).waitFor()
 

@@ -26,7 +26,7 @@ const words = {
     next: 'Continue',
     code: /^Code from the app/,
     on: 'Switch on',
-    kept: 'I have kept them',
+    kept: 'I’ve saved them',
   },
   de: {
     setUp: 'Einrichten',
@@ -34,7 +34,7 @@ const words = {
     next: 'Weiter',
     code: /^Code aus der App/,
     on: 'Einschalten',
-    kept: 'Ich habe sie aufbewahrt',
+    kept: 'Ich habe sie gespeichert',
   },
 } as const
 
@@ -63,7 +63,7 @@ test.describe('two-step sign-in', () => {
     const account = await newAccount()
     const page = await openSignedIn(account, { path, address: product.address })
     const { secret, recoveryCodes } = await switchOn(page, account)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I’ve saved them' }).click()
     await notice(page, 'Two-step sign-in is on').waitFor()
     await page.getByText('10 recovery codes left').waitFor()
 
@@ -159,7 +159,7 @@ test.describe('a passkey', () => {
     const page = await openSignedIn(account, { path, address: product.address, expects: ['401'] })
     await addPasskey(page, account)
     await switchOn(page, account)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I’ve saved them' }).click()
     await leaveAtLogin(page, { isOfferedInField: false })
 
     await signIn(page, account)

@@ -116,7 +116,7 @@ test.describe('signing in at an identity provider', () => {
 
     await goToProvider(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('alert').getByText('You did not finish signing in at the other side.').waitFor()
+    await page.getByRole('alert').getByText('You did not finish signing in with the provider.').waitFor()
     const address = page.url()
     await page.getByRole('link', { name: 'Try again' }).click()
 

@@ -90,7 +90,7 @@ export const texts: Translated<typeof original> = {
   loggingOut: 'Sie werden abgemeldet …',
   callback: 'Anmeldung',
   callbackBusy: 'Einen Moment, Sie werden angemeldet …',
-  cancelled: 'Sie haben die Anmeldung auf der anderen Seite nicht abgeschlossen. Es ist nichts geschehen.',
+  cancelled: 'Sie haben die Anmeldung beim Anbieter nicht abgeschlossen. Es wurde nichts geändert.',
   notFinished: 'Die Anmeldung hat nicht geklappt. Das kommt vor, wenn sie zu lange dauerte oder in einem anderen Fenster begann.',
   tryAgain: 'Noch einmal versuchen',
   againAs: 'Sie waren als {email} angemeldet.',

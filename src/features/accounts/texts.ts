@@ -60,7 +60,7 @@ export const texts = {
   loggingOut: 'You are being signed out …',
   callback: 'Signing in',
   callbackBusy: 'One moment, we are signing you in …',
-  cancelled: 'You did not finish signing in at the other side. Nothing has happened.',
+  cancelled: 'You did not finish signing in with the provider. Nothing was changed.',
   notFinished: 'Signing in did not work out. This happens when it took too long or was begun in another window.',
   tryAgain: 'Try again',
   againAs: 'You were signed in as {email}.',

@@ -10,7 +10,7 @@ export const texts: Translated<typeof original> = {
   notAllowedTitle: 'Für Sie nicht zugänglich',
   notAllowedText: 'Ihre Rolle erlaubt es nicht, das zu sehen.',
   loadErrorTitle: 'Das konnte nicht geladen werden',
-  loadErrorText: 'Was gespeichert ist, ist nicht verloren. Es konnte nur gerade nicht geholt werden.',
-  offlineText: 'Es besteht keine Verbindung. Sobald eine da ist, wird geladen.',
+  loadErrorText: 'Ihre Daten sind sicher. Versuchen Sie es gleich noch einmal.',
+  offlineText: 'Sie sind offline. Sobald Sie wieder online sind, wird geladen.',
   stillLoading: 'Wird noch geladen. Das dauert länger als sonst.',
 }

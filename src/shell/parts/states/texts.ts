@@ -7,7 +7,7 @@ export const texts = {
   notAllowedTitle: 'Not open to you',
   notAllowedText: 'Your role does not allow to see this.',
   loadErrorTitle: 'This could not be loaded',
-  loadErrorText: 'What is stored is not lost. It only could not be fetched now.',
-  offlineText: 'There is no connection. It loads as soon as there is one.',
+  loadErrorText: 'Your data is safe. Try again in a moment.',
+  offlineText: 'You’re offline. It loads as soon as you’re back online.',
   stillLoading: 'Still loading. This takes longer than usual.',
 } as const

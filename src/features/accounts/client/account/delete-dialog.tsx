@@ -43,7 +43,7 @@ export function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps): React
           throw new Problem('not-allowed', texts.oldSignIn)
         }}
       >
-        <FormText name="name" label={fill(texts.typeName, { name: user?.name ?? '' })} isRequired />
+        <FormText name="name" label={texts.yourName} hint={fill(texts.typeName, { name: user?.name ?? '' })} isRequired />
         {hasPassword ? (
           <FormText name="password" label={texts.password} type="password" autoComplete="current-password" isRequired />
         ) : null}

@@ -54,7 +54,7 @@ it.each(['https://example.org/', '//example.org', '/\\example.org'])('never lead
 })
 
 it.each([
-  ['?error=access_denied&state=st4te', 'You did not finish signing in at the other side. Nothing has happened.'],
+  ['?error=access_denied&state=st4te', 'You did not finish signing in with the provider. Nothing was changed.'],
   ['?error=server_error', /^Signing in did not work out/],
   ['', /^Signing in did not work out/],
 ])('explains an answer like «%s» and offers another try', async (query, words) => {

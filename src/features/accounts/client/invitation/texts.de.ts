@@ -8,7 +8,7 @@ export const texts: Translated<typeof original> = {
   address: 'Für',
   role: 'Rolle',
   admin: 'Admin',
-  staff: 'Mitarbeitende',
+  staff: 'Mitarbeiter/in',
   guestHint: 'Um mitzumachen, brauchen Sie ein Konto mit dieser Adresse.',
   createAccount: 'Konto erstellen',
   signIn: 'Anmelden',
@@ -23,7 +23,7 @@ export const texts: Translated<typeof original> = {
   noCodeTitle: 'Dieser Link ist nicht vollständig',
   noCode: 'Bitte öffnen Sie den ganzen Link Ihrer Einladung noch einmal. Am sichersten ist es, ihn zu kopieren statt abzutippen.',
   goneTitle: 'Diese Einladung gilt nicht mehr',
-  gone: 'Sie wurde schon benutzt, zurückgezogen, oder ihre 14 Tage sind vorbei. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.',
+  gone: 'Sie wurde schon angenommen oder zurückgezogen, oder ihre 14 Tage sind vorbei. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.',
   failed: 'Die Einladung konnte nicht geladen werden',
   toStart: 'Zur Startseite',
 }

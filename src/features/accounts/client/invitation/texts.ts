@@ -20,7 +20,7 @@ export const texts = {
   noCodeTitle: 'This link is not complete',
   noCode: 'Please open the whole link of your invitation again. It is safest to copy it instead of typing it.',
   goneTitle: 'This invitation is no longer valid',
-  gone: 'It was used already, taken back, or its 14 days are over. Ask whoever invited you for a new link.',
+  gone: 'It has been used or withdrawn, or its 14 days are over. Ask the person who invited you for a new link.',
   failed: 'The invitation could not be loaded',
   toStart: 'To the start page',
 } as const

@@ -184,7 +184,7 @@ describe('an invitation', () => {
     const team = aTeam()
     await open(team)
 
-    await press('Take back the invitation for carla@example.org')
+    await press('Withdraw the invitation for carla@example.org')
     expect(await screen.findByText('Nobody is invited at the moment.')).toBeTruthy()
     expect(team.invitations).toHaveLength(1)
     await press('Undo')

@@ -97,7 +97,7 @@ describe('the team page', () => {
     await open(team)
 
     expect(await screen.findByText('You are alone here so far')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Invite somebody' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Invite someone' })).toBeTruthy()
   })
 
   it('shows no other workspaces to whoever has only one', async () => {

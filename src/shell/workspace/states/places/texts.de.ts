@@ -3,7 +3,7 @@ import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
   missingTitle: 'Diese Seite gibt es nicht',
-  missingHelp: 'Die Adresse ist vielleicht falsch geschrieben, oder die Seite ist umgezogen.',
+  missingHelp: 'Die Adresse ist vielleicht falsch geschrieben, oder die Seite wurde verschoben.',
   wrongAddress: 'Adresse',
   findPage: 'Seite suchen',
   pages: 'Seiten',
