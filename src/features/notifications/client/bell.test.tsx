@@ -57,7 +57,7 @@ function served(first: readonly Notification[], { isDown = false } = {}): { read
     }),
     serving(countNotifications, () => ({
       unread: unread(),
-      kinds: all.length === 0 ? [] : [{ kind: 'invitation', unread: unread() }],
+      kinds: all.length === 0 ? [] : [{ kind: 'invitation' as const, unread: unread() }],
       quietUntil: null,
     })),
     serving(markNotifications, ({ ids, isRead }) => {
