@@ -65,7 +65,8 @@ async function dressed(from: Browser, { width, height = 900, settings, language 
 }
 
 async function show(page: Page, { path, shows, act }: Scene): Promise<void> {
-  page.setDefaultTimeout(10_000)
+  // A busy machine needs more than the ten seconds that are enough for all of it.
+  page.setDefaultTimeout(30_000)
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForTimeout(400)

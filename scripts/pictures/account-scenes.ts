@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core'
+import { register as registration, updateUser, type SignedIn } from '../../src/features/accounts/contract.ts'
+import type { Settings } from '../../src/kit/settings.ts'
 import { homePath } from '../../src/shell/app-entry.ts'
 import { settingsFor, type Scene } from './scenes.ts'
 
-type View = { readonly name: string; readonly path: string; readonly shows?: string; readonly act?: (page: Page) => Promise<void> }
+type View = {
+  readonly name: string
+  readonly path: string
+  readonly shows?: string
+  readonly act?: (page: Page, settings: Settings) => Promise<void>
+}
 
 /** The pages to come in, the team, and the door of the tax office. */
 const views: readonly View[] = [
@@ -29,10 +36,17 @@ const views: readonly View[] = [
   { name: 'role-guest', path: '/auth/guest-role-example' },
 ]
 
-export const accountScenes: readonly Scene[] = views.flatMap(({ name, ...view }) =>
-  (['default', 'defaultDark'] as const).flatMap((theme) =>
-    [360, 1280].map((width) => ({ ...view, name: `account-${name}-${theme}-${width}`, width, settings: settingsFor('layout1', theme) })),
-  ),
+export const accountScenes: readonly Scene[] = views.flatMap(({ name, act, ...view }) =>
+  (['default', 'defaultDark'] as const).flatMap((theme) => {
+    const settings = settingsFor('layout1', theme)
+    return [360, 1280].map((width) => ({
+      ...view,
+      name: `account-${name}-${theme}-${width}`,
+      width,
+      settings,
+      act: (page: Page) => act?.(page, settings) ?? Promise.resolve(),
+    }))
+  }),
 )
 
 async function signInWrongly(page: Page): Promise<void> {
@@ -58,42 +72,48 @@ async function openLink(page: Page, purpose: string, path: string, email = 'anna
     .waitFor()
 }
 
-async function confirmAddress(page: Page): Promise<void> {
-  const email = await register(page, { isProved: false })
+async function confirmAddress(page: Page, settings: Settings): Promise<void> {
+  const email = await register(page, settings, { isProved: false })
   await openLink(page, 'address', '/confirm-address', email)
 }
 
-async function openOthersLink(page: Page): Promise<void> {
-  await register(page)
+async function openOthersLink(page: Page, settings: Settings): Promise<void> {
+  await register(page, settings)
   await openLink(page, 'address', '/confirm-address')
 }
 
-async function openUnconfirmed(page: Page): Promise<void> {
-  await register(page, { isProved: false })
+async function openUnconfirmed(page: Page, settings: Settings): Promise<void> {
+  await register(page, settings, { isProved: false })
   await page.goto('/apps/mail/inbox')
   await page.getByText(/is not confirmed yet/).waitFor()
 }
 
-/** Fills in the page to register, in whatever language it is. The address is as good as confirmed. */
-export async function register(page: Page, { isProved = true } = {}): Promise<string> {
+/** Fills in the page to register, in whatever language it is. The address is as good as confirmed; the theme shows from the next page on. */
+export async function register(page: Page, settings: Settings, { isProved = true } = {}): Promise<string> {
   const email = `anna-${Date.now()}@example.com`
   if (isProved) await page.route('**/api/mail-app/sender', (route) => route.fulfill({ json: { email, isProved } }))
   await page.locator('input[autocomplete="name"]').fill('Anna Muster')
   await page.locator('input[autocomplete="email"]').fill(email)
   for (const field of await page.locator('input[type="password"]').all()) await field.fill(`Quitten ${email}`)
+  const answered = page.waitForResponse(`**${registration.path}`)
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${homePath}`)
+  // A new account begins in light colours, whatever the system wears.
+  const answer = await answered
+  const { user, access_token: token } = (await answer.json()) as SignedIn // it leads on only after that
+  const data = { user: { ...user, data: { ...user.data, settings } } }
+  await page.request.post(updateUser.path, { data, headers: { authorization: `Bearer ${token}` } })
   return email
 }
 
-async function openTeam(page: Page): Promise<void> {
-  await register(page)
+async function openTeam(page: Page, settings: Settings): Promise<void> {
+  await register(page, settings)
   await page.goto('/apps/team')
   await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor()
 }
 
-async function inviteSomebody(page: Page): Promise<void> {
-  await openTeam(page)
+async function inviteSomebody(page: Page, settings: Settings): Promise<void> {
+  await openTeam(page, settings)
   await page
     .getByRole('button', { name: /^Invite/ })
     .first()
@@ -101,15 +121,15 @@ async function inviteSomebody(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-async function loseSession(page: Page): Promise<void> {
-  await openTeam(page)
+async function loseSession(page: Page, settings: Settings): Promise<void> {
+  await openTeam(page, settings)
   await page.evaluate(() => localStorage.removeItem('jwt_access_token'))
   await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'jwt_access_token', newValue: null })))
   await page.getByRole('dialog').waitFor()
 }
 
-async function leave(page: Page): Promise<void> {
-  await register(page)
+async function leave(page: Page, settings: Settings): Promise<void> {
+  await register(page, settings)
   await page.goto('/logout')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

@@ -173,15 +173,16 @@ export function sceneOf(
   width: number,
   language: 'en' | 'de',
 ): Scene {
+  const settings = settingsFor('layout1', theme)
   return {
     name: `app-${name}-${language === 'de' ? 'german' : theme}-${width}`,
     path: '/register',
     shows,
     width,
     language,
-    settings: settingsFor('layout1', theme),
+    settings,
     act: async (page) => {
-      await register(page)
+      await register(page, settings)
       await page.goto(path)
       await page.locator('h1').first().waitFor({ state: 'attached' })
       await page.waitForTimeout(1500)

@@ -57,7 +57,7 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 async function openOwnAccount(page: Page): Promise<void> {
-  await register(page)
+  await register(page, settingsFor('layout1'))
   await page.goto('/')
   await page.waitForTimeout(600)
   await openAccount(page)
