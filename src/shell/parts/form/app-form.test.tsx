@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { renderInWorkspace } from '../../../../scripts/testing/workspace.tsx'
 import { Problem } from '../../../kit/problem.ts'
+import { lost } from '../../call.ts'
 import { AppForm } from './app-form.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormDate } from './form-date.tsx'
@@ -137,6 +138,15 @@ it('shows a problem that belongs to no field, and keeps what was typed', async (
 
   expect(screen.getByRole('alert').textContent).toBe('The server does not answer.')
   expect(box('Price').value).toBe("1'234.5")
+})
+
+it('says in the language of the page that the server could not be reached', async () => {
+  await aForm(() => Promise.resolve().then(() => lost(new TypeError('Failed to fetch'))))
+  await fillIn()
+
+  await submit()
+
+  expect(screen.getByRole('alert').textContent).toMatch(/^The server could not be reached/)
 })
 
 it('sends once however often somebody presses while it is busy', async () => {

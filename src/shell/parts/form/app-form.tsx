@@ -4,6 +4,7 @@ import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldVa
 import type { ZodMiniType } from 'zod/mini'
 import { Problem } from '../../../kit/problem.ts'
 import { useTexts } from '../../language.tsx'
+import { texts as shellTexts } from '../../texts.ts'
 import './field-scale.css'
 import { formLabels } from './form-labels.ts'
 import { messageOf } from './form-messages.ts'
@@ -45,7 +46,7 @@ export function AppForm<Input extends FieldValues, Output>({
     defaultValues: start as DefaultValues<Input>, // an empty field is no valid input yet, which is what the schema is for
     shouldFocusError: false,
   })
-  const { submit, failures } = useSubmit(form, onSubmit, texts.unexpected)
+  const { submit, failures } = useSubmit(form, onSubmit, texts)
   return (
     <formLabels.Provider start={id ?? ownId}>
       <FormProvider {...form}>
@@ -69,12 +70,20 @@ function submitByKeys(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('keydown', listen)
 }
 
+type FailureTexts = { readonly unexpected: string; readonly unavailable: string }
+
+/** What could not be sent is said in one language by the call itself, which knows no other. */
+function messageFor(cause: unknown, texts: FailureTexts): string {
+  if (!(cause instanceof Problem)) return texts.unexpected
+  return cause.message === shellTexts.unavailable ? texts.unavailable : cause.message
+}
+
 type Submit = { readonly submit: (event: SubmitEvent<HTMLFormElement>) => void; readonly failures: number }
 
 function useSubmit<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   onSubmit: AppFormProps<Input, Output>['onSubmit'],
-  unexpected: string,
+  texts: FailureTexts,
 ): Submit {
   const [failures, setFailures] = useState(0)
   const isBusy = useRef(false)
@@ -96,7 +105,7 @@ function useSubmit<Input extends FieldValues, Output>(
       if (!isTaken) setFailures((count) => count + 1)
     } catch (cause) {
       if (!(cause instanceof Problem)) reportError(cause)
-      form.setError('root.server', { type: 'server', message: cause instanceof Problem ? cause.message : unexpected })
+      form.setError('root.server', { type: 'server', message: messageFor(cause, texts) })
     } finally {
       isBusy.current = false
     }

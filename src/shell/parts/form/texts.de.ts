@@ -3,6 +3,7 @@ import type { texts as original } from './texts.ts'
 
 export const texts: Translated<typeof original> = {
   problem: 'Es gibt ein Problem',
+  unavailable: 'Der Server war nicht erreichbar. Ihre Eingaben sind noch da: Bitte versuchen Sie es erneut.',
   unexpected: 'Das konnte nicht gespeichert werden. Es ist nichts verloren: Bitte versuchen Sie es erneut.',
   busy: 'Wird gespeichert …',
   missing: '{label} fehlt',

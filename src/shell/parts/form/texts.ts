@@ -1,5 +1,6 @@
 export const texts = {
   problem: 'There is a problem',
+  unavailable: 'The server could not be reached. What you typed is still here: please try again.',
   unexpected: 'This could not be saved. Nothing is lost: please try again.',
   busy: 'Saving …',
   missing: '{label} is missing',
