@@ -61,6 +61,7 @@ test.describe('the account page', () => {
 
     await notice(here, /is signed out/).waitFor()
     await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(list).toBeFocused()
     await expect(there.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
   })
 
@@ -79,6 +80,7 @@ test.describe('the account page', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'End token' }).click()
     await notice(page, /ended/).waitFor()
 
+    await expect(page.getByRole('button', { name: 'New token' })).toBeFocused()
     expect(token).toMatch(/^efrist_[\w-]{43}$/)
     expect(before).not.toBe(401)
     expect(await status()).toBe(401)

@@ -26,7 +26,7 @@ export function useTokens(): UseQueryResult<AccessTokens> {
   return useQuery({ queryKey: useAccountKey('tokens'), queryFn: ({ signal }) => call(listTokens, {}, { signal }) })
 }
 
-type Ending<Value> = {
+export type Ending<Value> = {
   readonly ask: () => Promise<Value>
   /** What was done. */
   readonly done: string

@@ -16,6 +16,7 @@ import { useNotify } from '../../../../shell/workspace/notices/notices.ts'
 import { sessionStore, useUser } from '../../../../shell/workspace/session/session.ts'
 import { requestDeletion } from '../../account-contract.ts'
 import { accountPageWords } from './account-page-words.ts'
+import styles from './account.module.css'
 
 const schema = z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)), password: z.string().check(z.maxLength(1000)) })
 
@@ -43,7 +44,8 @@ export function DeleteDialog({ hasPassword, onClose }: DeleteDialogProps): React
           throw new Problem('not-allowed', texts.oldSignIn)
         }}
       >
-        <FormText name="name" label={texts.yourName} hint={fill(texts.typeName, { name: user?.name ?? '' })} isRequired />
+        <p className={styles.typed}>{fill(texts.typeName, { name: user?.name ?? '' })}</p>
+        <FormText name="name" label={texts.yourName} isRequired />
         {hasPassword ? (
           <FormText name="password" label={texts.password} type="password" autoComplete="current-password" isRequired />
         ) : null}

@@ -1,5 +1,5 @@
 import { Laptop, LogOut, Smartphone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { fill } from '../../../../kit/texts.ts'
 import { call } from '../../../../shell/call.ts'
 import { useTexts } from '../../../../shell/language.tsx'
@@ -13,7 +13,7 @@ import { endOtherSessions, endSession } from '../../account-contract.ts'
 import { TeamSection } from '../team/team-section.tsx'
 import rows from '../rows.module.css'
 import { accountPageWords } from './account-page-words.ts'
-import { useAccountKey, useEnding, useSessions, type Sessions } from './account-queries.ts'
+import { useAccountKey, useEnding, useSessions, type Ending, type Sessions } from './account-queries.ts'
 import styles from './account.module.css'
 import { TokenSection } from './token-section.tsx'
 
@@ -23,10 +23,17 @@ export function Tab(): ReactNode {
   const sessions = useSessions()
   const end = useEnding<Sessions>(useAccountKey('sessions'))
   const confirm = useConfirm()
+  const list = useRef<HTMLUListElement>(null)
 
   async function endOthers(): Promise<void> {
     const isSure = await confirm({ title: texts.othersTitle, body: texts.othersText, verb: texts.endOthers, isDanger: true })
-    if (isSure) await end({ ask: () => call(endOtherSessions, {}), done: texts.othersEnded, wanted: texts.endingOthers })
+    if (isSure) await endAndStay({ ask: () => call(endOtherSessions, {}), done: texts.othersEnded, wanted: texts.endingOthers })
+  }
+
+  /** The button that had the focus is gone. */
+  async function endAndStay(ending: Ending<Sessions>): Promise<void> {
+    await end(ending)
+    list.current?.focus()
   }
 
   return (
@@ -35,13 +42,13 @@ export function Tab(): ReactNode {
         <Loaded query={sessions} skeleton={<LoadingRows rows={3} />} errorTitle={texts.sessionsFailed}>
           {(all) => (
             <>
-              <ul className={rows.list} aria-label={texts.sessionsTitle}>
+              <ul className={rows.list} aria-label={texts.sessionsTitle} ref={list} tabIndex={-1}>
                 {all.map((session) => (
                   <SessionRow
                     key={session.id}
                     session={session}
                     onEnd={(name) =>
-                      void end({
+                      void endAndStay({
                         ask: () => call(endSession, { id: session.id }),
                         done: fill(texts.sessionEnded, { name }),
                         wanted: fill(texts.endingSession, { name }),

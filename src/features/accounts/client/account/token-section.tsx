@@ -1,5 +1,5 @@
 import { KeyRound, Plus, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { fill } from '../../../../kit/texts.ts'
 import { call } from '../../../../shell/call.ts'
 import { useTexts } from '../../../../shell/language.tsx'
@@ -25,19 +25,22 @@ export function TokenSection(): ReactNode {
   const end = useEnding<AccessTokens>(useAccountKey('tokens'))
   const confirm = useConfirm()
   const [isOpen, setOpen] = useState(false)
+  const make = useRef<HTMLButtonElement>(null)
 
   async function revoke({ id, name }: AccessTokens[number]): Promise<void> {
     const title = fill(texts.endTokenTitle, { name })
     const isSure = await confirm({ title, body: texts.endTokenText, verb: texts.endTokenVerb, isDanger: true })
     if (!isSure) return
     await end({ ask: () => call(revokeToken, { id }), done: fill(texts.tokenEnded, { name }), wanted: fill(texts.endingToken, { name }) })
+    // The button that had the focus is gone.
+    make.current?.focus()
   }
 
   return (
     <TeamSection title={texts.tokensTitle} count={tokens.data?.length ?? 0}>
       <div className={styles.foot}>
         <p className={rows.faint}>{texts.tokensText}</p>
-        <Button onClick={() => setOpen(true)}>
+        <Button ref={make} onClick={() => setOpen(true)}>
           <Plus aria-hidden="true" />
           {texts.newToken}
         </Button>

@@ -71,7 +71,7 @@ describe('the team page', () => {
     await open(team)
 
     expect(await rowsOf('Members')).toHaveLength(2)
-    expect(screen.getByText(/You are staff here/)).toBeTruthy()
+    expect(screen.getByText(/Here you see who belongs to the team/)).toBeTruthy()
     for (const name of ['Invite', 'Rename', 'Remove Beat Beispiel', 'Role of Beat Beispiel: Admin']) {
       expect(screen.queryByRole('button', { name })).toBeNull()
     }
