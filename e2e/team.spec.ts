@@ -121,7 +121,7 @@ test.describe('what an admin changes about somebody', () => {
   test('§6.4 staff sees who is there, may change nothing, and is told so', more(), async () => {
     const { staff } = await aTeam()
 
-    await staff.getByText('You are staff here').waitFor()
+    await staff.getByText('Here you see who belongs to the team').waitFor()
     await expect(staff.getByRole('button', { name: /^(Invite|Rename|Remove|Role of)/ })).toHaveCount(0)
     await staff.goto('/auth/admin-role-example')
     await staff.getByText('This page is only for people with the role admin.').waitFor()
