@@ -3,15 +3,15 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { SignedIn } from './contract.ts'
 import { roles } from './workspace-contract.ts'
 
+const reading = { method: 'GET', access: 'signed-in', input: z.object({}) } as const
+const change = { method: 'POST', access: 'signed-in' } as const
+
 const Id = z.uuid()
-const Done = z.object({})
 
 export const readAccount = endpoint({
-  method: 'GET',
+  ...reading,
   path: '/api/account',
-  access: 'signed-in',
   summary: 'What the account page shows beside name and picture: whether the address is proved, and what stands in the way of deletion',
-  input: z.object({}),
   output: z.object({
     email: z.string(),
     isProved: z.boolean(),
@@ -37,18 +37,15 @@ const Session = z.object({
 })
 
 export const listSessions = endpoint({
-  method: 'GET',
+  ...reading,
   path: '/api/account/sessions',
-  access: 'signed-in',
   summary: 'Where the account is signed in, this session first',
-  input: z.object({}),
   output: z.array(Session),
 })
 
 export const endSession = endpoint({
-  method: 'POST',
+  ...change,
   path: '/api/account/sessions/end',
-  access: 'signed-in',
   watched: 'session',
   summary: 'Signs the account out on one other device, at once and on all servers',
   input: z.object({ id: SessionId }),
@@ -56,9 +53,8 @@ export const endSession = endpoint({
 })
 
 export const endOtherSessions = endpoint({
-  method: 'POST',
+  ...change,
   path: '/api/account/sessions/end-others',
-  access: 'signed-in',
   watched: 'session',
   summary: 'Signs the account out everywhere but here',
   input: z.object({}),
@@ -80,20 +76,17 @@ const AccessToken = z.object({
 })
 
 export const listTokens = endpoint({
-  method: 'GET',
+  ...reading,
   path: '/api/account/tokens',
-  access: 'signed-in',
   summary: 'The access tokens of the account, the latest first',
-  input: z.object({}),
   output: z.array(AccessToken),
 })
 
 export const TokenName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 
 export const makeToken = endpoint({
-  method: 'POST',
+  ...change,
   path: '/api/account/tokens/new',
-  access: 'signed-in',
   watched: 'access-token',
   summary: 'Makes an access token for this workspace; the token itself is shown this once',
   input: z.object({ name: TokenName, rights: z.enum(tokenRights), days: z.literal(tokenDays) }),
@@ -101,9 +94,8 @@ export const makeToken = endpoint({
 })
 
 export const revokeToken = endpoint({
-  method: 'POST',
+  ...change,
   path: '/api/account/tokens/revoke',
-  access: 'signed-in',
   watched: 'access-token',
   summary: 'Ends an access token at once',
   input: z.object({ id: Id }),
@@ -111,9 +103,8 @@ export const revokeToken = endpoint({
 })
 
 export const exportAccount = endpoint({
-  method: 'POST',
+  ...change,
   path: '/api/account/export',
-  access: 'signed-in',
   isForLeaving: true,
   watched: 'account-export',
   summary: 'Everything that belongs to the account, from all its workspaces, as one ZIP; three times an hour',
@@ -123,9 +114,8 @@ export const exportAccount = endpoint({
 })
 
 export const requestDeletion = endpoint({
-  method: 'POST',
+  ...change,
   path: '/api/account/deletion/request',
-  access: 'signed-in',
   watched: 'account-deletion',
   summary: 'Signs the account out everywhere, and deletes it in 14 days unless it is kept',
   input: z.object({
@@ -138,14 +128,13 @@ export const requestDeletion = endpoint({
 })
 
 export const keepAccount = endpoint({
-  method: 'POST',
+  ...change,
   path: '/api/account/deletion/cancel',
-  access: 'signed-in',
   isForLeaving: true,
   watched: 'account-deletion',
   summary: 'Keeps an account that was to be deleted',
   input: z.object({}),
-  output: Done,
+  output: z.object({}),
 })
 
 const OwnInvitation = z.object({
@@ -158,18 +147,15 @@ const OwnInvitation = z.object({
 })
 
 export const listOwnInvitations = endpoint({
-  method: 'GET',
+  ...reading,
   path: '/api/invitations',
-  access: 'signed-in',
   summary: 'Invitations to the address of the account, if it is proved',
-  input: z.object({}),
   output: z.array(OwnInvitation),
 })
 
 export const joinInvitation = endpoint({
-  method: 'POST',
+  ...change,
   path: '/api/invitations/join',
-  access: 'signed-in',
   watched: 'role-change',
   summary: 'Accepts an invitation to the proved address of the account, and goes on in that workspace',
   input: z.object({ id: Id }),
@@ -177,9 +163,8 @@ export const joinInvitation = endpoint({
 })
 
 export const declineInvitation = endpoint({
-  method: 'POST',
+  ...change,
   path: '/api/invitations/decline',
-  access: 'signed-in',
   watched: 'role-change',
   summary: 'Declines an invitation to the address of the account',
   input: z.object({ id: Id }),
