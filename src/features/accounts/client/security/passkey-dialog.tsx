@@ -16,6 +16,7 @@ import { makePasskey, PasskeyFault } from '../entry/passkey-prompt.ts'
 import { CurrentPassword, focusField } from './password-step.tsx'
 import { useSecurityChange } from './security-queries.ts'
 import { securityWords } from './security-words.ts'
+import styles from './security.module.css'
 
 export type PasskeyStep = { readonly kind: 'closed' } | { readonly kind: 'add' } | { readonly kind: 'rename'; readonly passkey: Passkey }
 
@@ -57,7 +58,7 @@ function AddForm({ onDone }: { readonly onDone: () => void }): ReactNode {
 
   return (
     <AppForm schema={Adding} start={{ name: deviceName(), password: '' }} onSubmit={send}>
-      <p>{texts.addText}</p>
+      <p className={styles.lead}>{texts.addText}</p>
       <FormText name="name" label={texts.name} hint={texts.nameHint} isRequired />
       <CurrentPassword name="password" label={texts.yourPassword} />
       <FormActions submit={texts.next} onCancel={onDone} />

@@ -9,6 +9,7 @@ import { inWords } from '../entry/explain.ts'
 import { PasswordField } from '../entry/password-field.tsx'
 import { useSecurityChange } from './security-queries.ts'
 import { securityWords } from './security-words.ts'
+import styles from './security.module.css'
 
 type Refusal = { readonly error: { readonly password: string } }
 type PasswordStepProps<Answer> = {
@@ -36,7 +37,7 @@ export function PasswordStep<Answer extends object>({ text, submit, ask, onDone,
 
   return (
     <AppForm schema={schema} start={{ password: '' }} onSubmit={send}>
-      <p>{text ?? texts.askPassword}</p>
+      <p className={styles.lead}>{text ?? texts.askPassword}</p>
       <CurrentPassword name="password" label={texts.yourPassword} />
       <FormActions submit={submit ?? texts.next} busy={texts.checking} onCancel={onCancel} />
     </AppForm>
@@ -57,8 +58,8 @@ export function CurrentPassword({ name, label }: { readonly name: string; readon
   )
 }
 
-/** A dialog that has just opened would give the focus to its cross. */
+/** A dialog that has just opened would give the focus to its cross, and one that loses its focused button takes it itself: after both. */
 export function focusField(box: HTMLElement | null): void {
   const field = box?.querySelector('input')
-  if (field) requestAnimationFrame(() => field.focus())
+  if (field) requestAnimationFrame(() => setTimeout(() => field.focus()))
 }
