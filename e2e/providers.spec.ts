@@ -141,7 +141,7 @@ test.describe('signing in at an identity provider', () => {
     const answer = await answerOf(page, 'emil')
 
     await page.goto(answer)
-    await page.waitForURL(`${product.address}/`)
+    await page.waitForURL(`${product.address}/apps/home`)
     const token = await storedToken(page)
     await page.evaluate(() => localStorage.removeItem('jwt_access_token'))
     await page.goto(answer)
