@@ -26,10 +26,17 @@ function aPlace(name: string, path: string): AppEntry {
 export const heading = async (): Promise<string | null> => (await screen.findByRole('heading', { level: 1 })).textContent
 export const field = (label: RegExp): HTMLInputElement => screen.getByLabelText(label)
 export const button = (name: RegExp): HTMLElement => within(screen.getByRole('main')).getByRole('button', { name })
-export const press = (name: RegExp): Promise<void> => act(async () => void fireEvent.click(button(name)))
+
+/** Waits for the button first. */
+export async function press(name: RegExp): Promise<void> {
+  const main = within(await screen.findByRole('main'))
+  const found = await main.findByRole('button', { name })
+  await act(async () => void fireEvent.click(found))
+}
 
 export async function type(label: RegExp, value: string): Promise<void> {
-  await act(async () => void fireEvent.change(field(label), { target: { value } }))
+  const found = await screen.findByLabelText(label)
+  await act(async () => void fireEvent.change(found, { target: { value } }))
 }
 
 /** What stands at a field and is read aloud with it. */

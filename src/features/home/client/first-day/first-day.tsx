@@ -13,8 +13,9 @@ import { useFirstDayAct, useStart } from './start-queries.ts'
 
 /** The line about samples and the first steps. Nothing while they load or cannot be loaded: the day below counts more. */
 export function FirstDay(): ReactNode {
-  const { data: start } = useStart()
+  const { data: start, isPending } = useStart()
   useRestoreCommand(start?.samples === 'restorable')
+  if (isPending) return <span hidden aria-busy="true" />
   if (!start) return null
   return (
     <>
