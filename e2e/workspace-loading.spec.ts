@@ -10,6 +10,7 @@ const shapes = [
   ['/apps/e-commerce/products', 'table', 'en', 1280],
   ['/apps/mail', 'list', 'en', 360],
   ['/apps/notes', 'tiles', 'en', 360],
+  ['/apps/home', 'tiles', 'en', 360],
 ] as const
 
 type Shift = { readonly sum: number; readonly moved: readonly string[] }

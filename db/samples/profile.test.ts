@@ -72,7 +72,7 @@ it('its 8 latest activities are of rows that are there, and none is from the fut
 
   expect(activities).toHaveLength(8)
   expect(activities).toEqual(all.slice(0, 8))
-  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['todo', 'file', 'note', 'event', 'order']))
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['todo', 'file', 'note', 'event']))
   expect(all.every(({ time }) => time <= clock)).toBe(true)
   expect(all.filter(({ kind }) => kind === 'note' || kind === 'event')).toHaveLength(4)
 })

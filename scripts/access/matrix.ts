@@ -106,13 +106,22 @@ function ask(app: FastifyInstance, endpoint: Endpoint, world: World, who: Princi
   const { method, path, takesFile, takesStream, isForOwnPages } = endpoint
   // Everybody asks from a page of ours where nothing else is let in, or the matrix would only see that door.
   const headers = { ...(isForOwnPages ? { 'sec-fetch-site': 'same-origin' } : {}), ...world.people[who].headers }
+  // Each from a network of their own, or together they would guess too often.
+  const remoteAddress = `10.${principals.indexOf(who)}.0.1`
   const query = input as Record<string, string> // what stands in an address is text
-  if (method === 'GET') return app.inject({ method, url: path, headers, query })
+  if (method === 'GET') return app.inject({ method, url: path, remoteAddress, headers, query })
   if (takesFile || takesStream) {
-    return app.inject({ method, url: path, headers: { ...headers, 'content-type': 'application/octet-stream' }, query, payload: 'Bytes' })
+    const payload = { headers: { ...headers, 'content-type': 'application/octet-stream' }, payload: 'Bytes' }
+    return app.inject({ method, url: path, remoteAddress, query, ...payload })
   }
   // Pages of our own say so; somebody who is not signed in at the tax office has the same browser.
-  return app.inject({ method, url: path, headers: { 'sec-fetch-site': 'same-origin', ...headers }, payload: input as object })
+  return app.inject({
+    method,
+    url: path,
+    remoteAddress,
+    headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    payload: input as object,
+  })
 }
 
 /** The rules, with the gate as it ships: in or out, and who is out changes nothing and learns nothing. */
