@@ -23,6 +23,8 @@ for (const width of [1280, 360]) {
       await page.getByRole('link', { name: 'Modern' }).last().click()
       await page.waitForURL(/\/modern\?q=pocket/)
       await article.waitFor()
+      // What was found before is pale until the new answer is there.
+      await expect(page.locator('[data-old]')).toHaveCount(0)
       expect(await faultsInBothLooks(page)).toEqual([])
       await article.click()
 
@@ -70,7 +72,7 @@ test('by keys: the toolbar suggests at most ten, arrows and Enter open, Escape c
   await page.keyboard.type('wool blanket')
   await page.getByRole('option', { name: /^Wash the wool blanket/ }).waitFor()
   // What is found comes from several places, and may still grow above it.
-  const blanket = page.locator('[role=option][aria-selected=true]', { hasText: 'Wash the wool blanket' })
+  const blanket = page.locator('[role=option][data-highlighted]', { hasText: 'Wash the wool blanket' })
   await pressUntil(page, 'ArrowDown', async () => (await blanket.count()) === 1)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Wash the wool blanket' }).waitFor()

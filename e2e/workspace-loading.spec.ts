@@ -80,7 +80,8 @@ test.describe('before the script has drawn it', () => {
       })
 
       await page.goto('/apps/mail', { waitUntil: 'commit' })
-      await page.locator('#frame-ahead').waitFor({ state: 'attached' })
+      // Nothing is painted before its styles are there, but its elements are.
+      await expect(page.locator('#frame-ahead')).toHaveCSS('position', 'fixed')
       const ahead = await barsOf(page, '#frame-ahead > .toolbar', '#frame-ahead > .navbar')
       held.resolve(undefined)
       await page.locator('[data-region="toolbar"]').waitFor()
